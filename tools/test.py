@@ -1,0 +1,50 @@
+"""`make test`, `make soak`, `make bench` and `make screens`: the set-up of a developer, then pytest and Vitest."""
+
+import os
+import subprocess
+from collections.abc import Mapping
+
+from tools.chromium import chromium
+from tools.node import app
+from tools.paths import PWA, PYTHON, ROOT
+from tools.say import say
+from tools.venv import environment
+
+
+def everything() -> int:
+    """Every test there is; the last line is pytest's own."""
+    env = _prepare()
+    print(say("setup-testing"), flush=True)
+    phone = subprocess.run(["npx", "--no-install", "vitest", "run"], cwd=PWA, env=env).returncode
+    server = _pytest("tests", env=env)
+    return phone or server
+
+
+def soak() -> int:
+    """The fault tests and the generated ones, longer and with fresh seeds, which are printed."""
+    return _pytest("tests/faults", "tests/rules", env={**_prepare(), "MATSIDE_SOAK": "1"})
+
+
+def bench() -> int:
+    """Measure what the design promises, side by side in one run."""
+    return _module("tests.bench", env=_prepare())
+
+
+def screens() -> int:
+    """Photograph every role's screens in three languages for `build/screens/` and the README."""
+    return _module("tools.screens", env=_prepare())
+
+
+def _prepare() -> dict[str, str]:
+    environment()
+    environment(development=True)
+    built: Mapping[str, str] = app()
+    return {**os.environ, **built, "MATSIDE_CHROMIUM": chromium()}
+
+
+def _pytest(*arguments: str, env: Mapping[str, str]) -> int:
+    return subprocess.run([PYTHON, "-m", "pytest", *arguments], cwd=ROOT, env=env).returncode
+
+
+def _module(name: str, env: Mapping[str, str]) -> int:
+    return subprocess.run([PYTHON, "-m", name], cwd=ROOT, env=env).returncode
