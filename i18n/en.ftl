@@ -14,7 +14,7 @@ cli-setup-apt-lists = Looking for a Chromium among the system's packages …
 cli-setup-apt-chromium = Installing Chromium from the system's packages …
 cli-setup-playwright = Downloading Playwright's Chromium …
 cli-setup-no-chromium = The tests need a Chromium and none could be installed; install "chromium" or "google-chrome" with your system's package manager, then try again.
-cli-setup-failed = This step did not succeed: { $step } Nothing is lost; check the network and try again (details in { $log }).
+cli-setup-failed = This step did not succeed: { $step } Nothing is lost; if it needs the network, check that, then try again (details in { $log }).
 cli-setup-command-failed = The command "flask { $command }" did not succeed; nothing is lost, and the lines above say why.
 cli-setup-bad-port = PORT={ $port } is not a port number; use one from 1 to 65535, such as PORT=8000.
 cli-setup-busy-port = Port { $port } is in use or not allowed; use PORT={ $free } instead.
@@ -23,3 +23,5 @@ cli-setup-address = Matside is at { $address }
 cli-setup-first-link = First organizer, one time only: { $link }
 cli-setup-stop-hint = Press Ctrl-C to stop; the data stays.
 cli-setup-testing = Running every test …
+cli-setup-check-passed = Everything checked: { $count } checks, nothing found.
+cli-setup-check-failed = These checks found something: { $names }

@@ -14,7 +14,7 @@ cli-setup-apt-lists = 시스템 패키지에서 Chromium을 찾는 중 …
 cli-setup-apt-chromium = 시스템 패키지에서 Chromium을 설치하는 중 …
 cli-setup-playwright = Playwright의 Chromium을 내려받는 중 …
 cli-setup-no-chromium = 테스트에는 Chromium이 필요하지만 설치하지 못했습니다. 시스템 패키지 관리자로 "chromium"이나 "google-chrome"을 설치한 뒤 다시 시도하세요.
-cli-setup-failed = 이 단계를 마치지 못했습니다: { $step } 잃은 것은 없습니다. 네트워크를 확인하고 다시 시도하세요(자세한 내용: { $log }).
+cli-setup-failed = 이 단계를 마치지 못했습니다: { $step } 잃은 것은 없습니다. 네트워크가 필요한 단계라면 연결을 확인한 뒤 다시 시도하세요(자세한 내용: { $log }).
 cli-setup-command-failed = "flask { $command }" 명령이 실패했습니다. 잃은 것은 없으며, 이유는 위에 나와 있습니다.
 cli-setup-bad-port = PORT={ $port }은(는) 포트 번호가 아닙니다. PORT=8000처럼 1에서 65535 사이의 수를 쓰세요.
 cli-setup-busy-port = 포트 { $port }은(는) 이미 쓰이고 있거나 허용되지 않습니다. PORT={ $free }을(를) 쓰세요.
@@ -23,3 +23,5 @@ cli-setup-address = Matside 주소: { $address }
 cli-setup-first-link = 첫 주최자용 일회용 링크: { $link }
 cli-setup-stop-hint = Ctrl-C를 누르면 멈추며, 데이터는 그대로 남습니다.
 cli-setup-testing = 모든 테스트를 실행하는 중 …
+cli-setup-check-passed = 검사 { $count }개를 모두 통과했습니다.
+cli-setup-check-failed = 다음 검사에서 문제가 발견되었습니다: { $names }

@@ -14,7 +14,7 @@ cli-setup-apt-lists = 正在系统软件包中查找 Chromium …
 cli-setup-apt-chromium = 正在从系统软件包安装 Chromium …
 cli-setup-playwright = 正在下载 Playwright 的 Chromium …
 cli-setup-no-chromium = 测试需要 Chromium，但未能安装；请用系统的软件包管理器安装“chromium”或“google-chrome”，然后重试。
-cli-setup-failed = 此步骤未成功：{ $step } 没有丢失任何数据；请检查网络后重试（详情见 { $log }）。
+cli-setup-failed = 此步骤未成功：{ $step } 没有丢失任何数据；若此步骤需要网络，请检查网络后重试（详情见 { $log }）。
 cli-setup-command-failed = 命令“flask { $command }”未成功；没有丢失任何数据，原因见上方。
 cli-setup-bad-port = PORT={ $port } 不是端口号；请使用 1 到 65535 之间的数字，例如 PORT=8000。
 cli-setup-busy-port = 端口 { $port } 已被占用或不允许使用；请改用 PORT={ $free }。
@@ -23,3 +23,5 @@ cli-setup-address = Matside 地址：{ $address }
 cli-setup-first-link = 首位主办者的一次性链接：{ $link }
 cli-setup-stop-hint = 按 Ctrl-C 停止；数据会保留。
 cli-setup-testing = 正在运行全部测试 …
+cli-setup-check-passed = { $count } 项检查全部通过。
+cli-setup-check-failed = 以下检查发现问题：{ $names }

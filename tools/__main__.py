@@ -1,6 +1,6 @@
 """`python -m tools NAME`: the one entry of the Makefile.
 
-Only this file and `say.py` must stay readable for an old Python 3, so that it can say that it is too old.
+Only this file and `say.py` stay readable for an old Python 3, so that it can say that it is old.
 """
 
 import importlib
@@ -25,6 +25,8 @@ def main(name):
     if sys.version_info < (3, 11):
         sys.stderr.write(say("setup-old-python", found=sys.version.split()[0]) + "\n")
         return 1
+    sys.stdout.reconfigure(errors="replace")
+    sys.stderr.reconfigure(errors="replace")
     from tools.fault import Fault
 
     module, function = TARGETS[name].split(":")

@@ -1,4 +1,4 @@
-"""A Chromium for the tests: the system's, else the distribution's, else Playwright's own download."""
+"""A Chromium for the tests: the system's, else the distribution's, else Playwright's download."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""Node, from the machine where it is new enough, else from a Python package; and what Node builds."""
+"""Node, the machine's where it is new enough, else a Python package's; and what Node builds."""
 
 import os
 import re

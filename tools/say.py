@@ -21,7 +21,7 @@ def language():
 
 
 def say(key, **words):
-    """The sentence `cli-<key>` with its places filled: `say("setup-busy-port", port=8000, free=8001)`."""
+    """The sentence `cli-<key>` with its places filled: `say("setup-bad-port", port="x")`."""
     with io.open(os.path.join(CATALOGUE, language() + ".ftl"), encoding="utf-8") as lines:
         found = [
             line.split("=", 1)[1].strip() for line in lines if line.startswith("cli-%s =" % key)

@@ -1,4 +1,4 @@
-"""`make run` and `make demo`: everything that is missing is made, then gunicorn takes this process's place."""
+"""`make run` and `make demo`: make what is missing, then let gunicorn take this process's place."""
 
 import os
 import socket
@@ -14,7 +14,7 @@ from tools.venv import environment
 
 
 def run() -> None:
-    """Serve the database in `instance/`; on an empty one say the first organizer's one-time link."""
+    """Serve the database in `instance/`; on an empty one say the first organizer's link."""
     env = _prepare(INSTANCE)
     link = _flask("first-link", env=env)
     _serve(env, *([say("setup-first-link", link=link)] if link else []))

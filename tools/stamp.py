@@ -1,4 +1,4 @@
-"""Remembers by hash what a step was last done for, so that it is done again only when that changed."""
+"""Remembers by hash what a step was last done for, so that it is repeated only after a change."""
 
 import hashlib
 from collections.abc import Callable, Iterable
@@ -20,7 +20,7 @@ def fingerprint(places: Iterable[Path], salt: str = "") -> str:
 
 
 def once(stamp: Path, value: str, do: Callable[[], None]) -> bool:
-    """Call `do` unless `stamp` already holds `value`; the stamp is written only when `do` came back."""
+    """Call `do` unless `stamp` holds `value` already; it is written only when `do` came back."""
     if stamp.exists() and stamp.read_text() == value:
         return False
     do()

@@ -1,4 +1,4 @@
-"""One step of the set-up: says what it does, keeps the noise in a log, and fails with one sentence."""
+"""One step of the set-up: says what it does, logs the noise, and fails with one sentence."""
 
 import os
 import subprocess

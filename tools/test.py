@@ -1,4 +1,4 @@
-"""`make test`, `make soak`, `make bench` and `make screens`: the set-up of a developer, then pytest and Vitest."""
+"""`make test`, `soak`, `bench` and `screens`: a developer's set-up, then pytest and Vitest."""
 
 import os
 import subprocess

@@ -3,13 +3,15 @@
 import importlib.util
 import subprocess
 import sys
+from pathlib import Path
 
 from tools.fault import Fault
 from tools.paths import PYTHON, ROOT, VENV
 from tools.stamp import fingerprint, once
 from tools.step import step
 
-PIP = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--retries", "2"]
+QUIETLY = ["--quiet", "--disable-pip-version-check", "--retries", "2"]
+PIP: list[str | Path] = [PYTHON, "-m", "pip", "install", *QUIETLY]
 REQUIREMENTS = [ROOT / "requirements.txt"]
 DEVELOPMENT = [ROOT / "requirements-dev.txt", *REQUIREMENTS]
 
@@ -35,7 +37,7 @@ def _virtual_environment() -> None:
 
 
 def _works(python: object) -> bool:
-    """Whether this environment's Python starts and has pip: a set-up may have been cut off half-way."""
+    """Whether this environment's Python starts and has pip: a set-up may have been cut off."""
     try:
         return (
             subprocess.run([str(python), "-c", "import pip"], capture_output=True).returncode == 0
