@@ -1,0 +1,16 @@
+"""Matside's server. `create_app` is its table of contents."""
+
+from typing import Any
+
+from flask import Flask
+
+from server import cli, config, db
+
+
+def create_app(overrides: dict[str, Any] | None = None) -> Flask:
+    """The application; `overrides` are settings that win over the environment."""
+    app = Flask(__name__, instance_path=config.instance_folder(), static_folder=None)
+    config.configure(app, overrides)
+    db.init_app(app)
+    cli.init_app(app)
+    return app

@@ -1,0 +1,51 @@
+"""Settings and where they come from: defaults, then the environment, then the caller's overrides."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+from flask import Flask
+
+ROOT = Path(__file__).resolve().parent.parent
+MEGABYTE = 1_000_000
+
+# More event streams than this are refused; the client polls instead. Each holds a thread.
+STREAMS = 256
+
+API_DOCS = {
+    "API_TITLE": "Matside",
+    "API_VERSION": "v1",
+    "OPENAPI_VERSION": "3.1.0",
+    "OPENAPI_URL_PREFIX": "/api/docs",
+    "OPENAPI_JSON_PATH": "openapi.json",
+}
+
+
+def instance_folder() -> str:
+    return os.environ.get("MATSIDE_INSTANCE") or str(ROOT / "instance")
+
+
+def configure(app: Flask, overrides: dict[str, Any] | None) -> None:
+    folder = Path(app.instance_path)
+    folder.mkdir(parents=True, exist_ok=True)
+    port = os.environ.get("PORT") or "8000"
+    app.config.update(
+        SQLALCHEMY_DATABASE_URI=database_url(os.environ.get("DATABASE_URL"), folder),
+        SQLALCHEMY_ENGINE_OPTIONS={"pool_size": 16, "max_overflow": 64, "pool_timeout": 10},
+        MATSIDE_BASE_URL=os.environ.get("MATSIDE_BASE_URL") or f"http://localhost:{port}",
+        MATSIDE_APP_FOLDER=str(ROOT / "pwa" / "dist"),
+        MATSIDE_STREAMS=int(os.environ.get("MATSIDE_STREAMS") or STREAMS),
+        MAX_CONTENT_LENGTH=8 * MEGABYTE,
+        **API_DOCS,
+    )
+    app.config.update(overrides or {})
+
+
+def database_url(given: str | None, folder: Path) -> str:
+    """The SQLAlchemy URL: SQLite in the instance folder, or PostgreSQL through psycopg."""
+    if not given:
+        return f"sqlite:///{folder / 'matside.sqlite3'}"
+    for scheme in ("postgres://", "postgresql://"):
+        if given.startswith(scheme):
+            return "postgresql+psycopg://" + given.removeprefix(scheme)
+    return given

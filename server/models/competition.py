@@ -1,0 +1,50 @@
+"""A competition: what is decided about it at a desk, and whatever else its file said."""
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import JSON, String, func, select
+from sqlalchemy.orm import Mapped, mapped_column
+
+from server.db import db
+from server.base import Base, Instant, now
+
+
+class Competition(Base):
+    __tablename__ = "competition"
+
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    name: Mapped[str] = mapped_column(String(200))
+    short_name: Mapped[str] = mapped_column(String(100))
+    edition: Mapped[str] = mapped_column(String(20))
+    timezone: Mapped[str] = mapped_column(String(64))
+    start_date: Mapped[str] = mapped_column(String(10))
+    end_date: Mapped[str] = mapped_column(String(10))
+    venue: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
+    # Everything of the file that has no column here, extensions included: kept for the way back.
+    wcif_extra: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
+    created_at: Mapped[datetime] = mapped_column(Instant, default=now)
+
+
+def find(competition_id: str) -> Competition | None:
+    return db.session.get(Competition, competition_id)
+
+
+def every() -> list[Competition]:
+    """All competitions, the latest first."""
+    order = (Competition.start_date.desc(), Competition.id)
+    return list(db.session.scalars(select(Competition).order_by(*order)))
+
+
+def count() -> int:
+    return db.session.scalar(select(func.count()).select_from(Competition)) or 0
+
+
+def lock(competition_id: str) -> None:
+    """Hold the competition's row until the transaction ends.
+
+    On PostgreSQL this makes numbering a queue; SQLite has one writer at a time anyway.
+    """
+    db.session.execute(
+        select(Competition.id).where(Competition.id == competition_id).with_for_update()
+    )

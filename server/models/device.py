@@ -1,0 +1,50 @@
+"""A phone, a browser or the importer: whatever makes operations in a competition."""
+
+from datetime import datetime
+
+from sqlalchemy import ForeignKey, LargeBinary, String, func, select
+from sqlalchemy.orm import Mapped, mapped_column
+
+from server.db import db
+from server.base import Base, Instant
+
+
+class Device(Base):
+    __tablename__ = "device"
+
+    competition_id: Mapped[str] = mapped_column(
+        ForeignKey("competition.id", ondelete="CASCADE"), primary_key=True
+    )
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    name: Mapped[str] = mapped_column(String(200))
+    role: Mapped[str] = mapped_column(String(20))
+    scope: Mapped[str | None] = mapped_column(String(48))
+    # None: a device of the server's own, which nobody can sign in as.
+    token_hash: Mapped[str | None] = mapped_column(String(64), unique=True)
+    # The uncompressed P-256 point (65 bytes) of a phone that signs.
+    public_key: Mapped[bytes | None] = mapped_column(LargeBinary)
+    account_id: Mapped[int | None] = mapped_column(ForeignKey("account.id"))
+    last_seen: Mapped[datetime | None] = mapped_column(Instant)
+    # How many of its operations the phone last said that the server has not seen.
+    unsent: Mapped[int] = mapped_column(default=0)
+    revoked_at: Mapped[datetime | None] = mapped_column(Instant)
+
+
+def by_token_hash(token_hash: str) -> Device | None:
+    return db.session.scalar(select(Device).where(Device.token_hash == token_hash))
+
+
+def find(competition_id: str, number: int) -> Device | None:
+    return db.session.get(Device, (competition_id, number))
+
+
+def devices_of(competition_id: str) -> list[Device]:
+    """The competition's devices, by number."""
+    mine = select(Device).where(Device.competition_id == competition_id)
+    return list(db.session.scalars(mine.order_by(Device.number)))
+
+
+def next_number(competition_id: str) -> int:
+    """The number of the next device to join. Call it under the competition's lock."""
+    highest = select(func.max(Device.number)).where(Device.competition_id == competition_id)
+    return (db.session.scalar(highest) or 0) + 1

@@ -1,0 +1,58 @@
+"""An invitation to join as a role. Only the secret's hash is kept."""
+
+from datetime import datetime
+
+from sqlalchemy import ForeignKey, String, select, update
+from sqlalchemy.orm import Mapped, mapped_column
+
+from server.db import db
+from server.base import Base, Instant, now
+
+
+class Invite(Base):
+    __tablename__ = "invite"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    # None: the first organizer's link, which makes a competition.
+    competition_id: Mapped[str | None] = mapped_column(
+        ForeignKey("competition.id", ondelete="CASCADE"), index=True
+    )
+    secret_hash: Mapped[str] = mapped_column(String(64), unique=True)
+    role: Mapped[str] = mapped_column(String(20))
+    scope: Mapped[str | None] = mapped_column(String(48))
+    uses_left: Mapped[int]
+    expires_at: Mapped[datetime] = mapped_column(Instant)
+    revoked_at: Mapped[datetime | None] = mapped_column(Instant)
+    created_at: Mapped[datetime] = mapped_column(Instant, default=now)
+
+
+def by_hash(secret_hash: str) -> Invite | None:
+    return db.session.scalar(select(Invite).where(Invite.secret_hash == secret_hash))
+
+
+def find(competition_id: str, invite_id: int) -> Invite | None:
+    invite = db.session.get(Invite, invite_id)
+    return invite if invite and invite.competition_id == competition_id else None
+
+
+def invites_of(competition_id: str) -> list[Invite]:
+    """The competition's invites, the newest first."""
+    mine = select(Invite).where(Invite.competition_id == competition_id)
+    return list(db.session.scalars(mine.order_by(Invite.id.desc())))
+
+
+def use_one(invite: Invite) -> bool:
+    """Take one use; False when there is none left. One statement, so two cannot share the last."""
+    taken = (
+        update(Invite)
+        .where(Invite.id == invite.id, Invite.uses_left > 0, Invite.revoked_at.is_(None))
+        .values(uses_left=Invite.uses_left - 1)
+        .returning(Invite.id)
+    )
+    return db.session.scalar(taken) is not None
+
+
+def revoke_first_links() -> None:
+    """Older links for a first organizer stop working."""
+    unused = update(Invite).where(Invite.competition_id.is_(None), Invite.revoked_at.is_(None))
+    db.session.execute(unused.values(revoked_at=now()))

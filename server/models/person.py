@@ -1,0 +1,46 @@
+"""A registered person. Half of the columns are private and never leave the desk (I7)."""
+
+from typing import Any
+
+from sqlalchemy import JSON, ForeignKey, String, select
+from sqlalchemy.orm import Mapped, mapped_column
+
+from server.db import db
+from server.base import Base
+
+
+class Person(Base):
+    __tablename__ = "person"
+
+    competition_id: Mapped[str] = mapped_column(
+        ForeignKey("competition.id", ondelete="CASCADE"), primary_key=True
+    )
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    name: Mapped[str] = mapped_column(String(200))
+    local_name: Mapped[str | None] = mapped_column(String(200))
+    country: Mapped[str] = mapped_column(String(2))
+    wca_id: Mapped[str | None] = mapped_column(String(10))
+    roles: Mapped[list[str]] = mapped_column(JSON, default=list)
+    events: Mapped[list[str]] = mapped_column(JSON, default=list)
+    competing: Mapped[bool] = mapped_column(default=True)
+    # Private from here on.
+    gender: Mapped[str | None] = mapped_column(String(1))
+    birthdate: Mapped[str | None] = mapped_column(String(10))
+    email: Mapped[str | None] = mapped_column(String(254))
+    extra: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
+
+    def public(self) -> dict[str, Any]:
+        """The fields that anybody may see, and no other."""
+        return {
+            "number": self.number,
+            "name": self.name,
+            "local_name": self.local_name,
+            "country": self.country,
+            "wca_id": self.wca_id,
+        }
+
+
+def people_of(competition_id: str) -> list[Person]:
+    """Everybody in the competition, by number."""
+    mine = select(Person).where(Person.competition_id == competition_id)
+    return list(db.session.scalars(mine.order_by(Person.number)))

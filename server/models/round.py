@@ -1,0 +1,63 @@
+"""A planned round. What happens in it is in its stream; this row is what `round.open` will freeze."""
+
+from typing import Any
+
+from sqlalchemy import JSON, ForeignKeyConstraint, String, select
+from sqlalchemy.orm import Mapped, mapped_column
+
+from server.db import db
+from server.base import Base
+
+
+class Round(Base):
+    __tablename__ = "round"
+    __table_args__ = (
+        ForeignKeyConstraint(
+            ["competition_id", "event_id"],
+            ["event.competition_id", "event.id"],
+            ondelete="CASCADE",
+        ),
+    )
+
+    competition_id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    id: Mapped[str] = mapped_column(String(48), primary_key=True)
+    event_id: Mapped[str] = mapped_column(String(40))
+    number: Mapped[int]
+    format: Mapped[str] = mapped_column(String(1))
+    limit_cs: Mapped[int | None]
+    # Ids of the rounds that share the time limit.
+    cumulative: Mapped[list[str]] = mapped_column(JSON, default=list)
+    # {"attempts", "result"} or None
+    cutoff: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    # {"type": "ranking|percent|result", "level"} or None
+    advancement: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    # As the file wrote it: an ISO time or None.
+    start: Mapped[str | None] = mapped_column(String(40))
+    # [{"id", "number", "start", "end", "room", "people": [numbers]}]
+    groups: Mapped[list[dict[str, Any]]] = mapped_column(JSON, default=list)
+    position: Mapped[int]
+    extra: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
+
+    def plan(self) -> dict[str, Any]:
+        """The round as it is planned, without people."""
+        return {
+            "id": self.id,
+            "event": self.event_id,
+            "number": self.number,
+            "format": self.format,
+            "limit_cs": self.limit_cs,
+            "cumulative": self.cumulative,
+            "cutoff": self.cutoff,
+            "advancement": self.advancement,
+            "start": self.start,
+        }
+
+
+def rounds_of(competition_id: str) -> list[Round]:
+    """The competition's rounds, event by event."""
+    mine = select(Round).where(Round.competition_id == competition_id)
+    return list(db.session.scalars(mine.order_by(Round.position)))
+
+
+def find(competition_id: str, round_id: str) -> Round | None:
+    return db.session.get(Round, (competition_id, round_id))
