@@ -25,3 +25,98 @@ cli-setup-stop-hint = Press Ctrl-C to stop; the data stays.
 cli-setup-testing = Running every test …
 cli-setup-check-passed = Everything checked: { $count } checks, nothing found.
 cli-setup-check-failed = These checks found something: { $names }
+
+## App
+app-skip = Skip to the content
+app-close = Close
+app-cancel = Cancel
+app-back = Back
+app-display = Language and display
+app-language = Language
+app-theme = Display
+app-theme-system = As the device
+app-theme-light = Light
+app-theme-dark = Dark
+app-theme-sun = Sunlight
+app-connection-unknown = Not connected yet
+app-connection-connecting = Connecting
+app-connection-connected = Connected
+app-connection-offline = Offline
+app-connection-trouble = Server has trouble
+app-connection-unknown-means = The server has not been asked yet. Everything you enter is kept on this phone.
+app-connection-connecting-means = This phone is looking for the server. You can go on entering results.
+app-connection-connected-means = What you enter is kept on this phone first and sent at once.
+app-connection-offline-means = There is no way to the server at the moment. Go on as usual: everything is kept on this phone and sent by itself later.
+app-connection-trouble-means = The server answers, but cannot take entries at the moment. Nothing is lost: this phone keeps everything and tries again by itself.
+app-unsent =
+    { $count ->
+        [0] all sent
+       *[other] { $count } not sent
+    }
+app-sync = Send now
+app-fact-unsent = Entries not sent yet
+app-fact-last-sync = Last exchange with the server
+app-fact-rules = Results are computed
+app-never = not yet
+app-rules-starting = about to start
+app-rules-phone = on this phone
+app-rules-server = on the server
+app-rules-none = not at the moment; saving works
+app-differs =
+    { $count ->
+        [one] One round differed from the server and is being fetched again. Your entries are safe.
+       *[other] { $count } rounds differed from the server and are being fetched again. Your entries are safe.
+    }
+app-update-ready = A new version is ready.
+app-update-take = Use it now
+app-install = Install on this device
+app-about = Matside keeps a competition going with or without a network.
+app-not-found = There is nothing at this address
+app-not-found-what-now = The link may be old or cut short. Nothing is lost.
+app-go-home = Go to the start
+app-round-name = { $event }, round { $number }
+app-round-number = Round { $number }
+
+## States
+state-saved = saved here
+state-sent = sent
+state-accepted = accepted
+state-signed = signed off
+state-held = held
+state-proposed = proposed
+state-refused = refused
+state-disputed = disputed
+state-late = late
+state-open = open
+state-closed = closed
+state-not-open = not open
+state-empty = empty
+
+## Events
+event-333 = 3x3x3 Cube
+event-222 = 2x2x2 Cube
+event-444 = 4x4x4 Cube
+event-555 = 5x5x5 Cube
+event-666 = 6x6x6 Cube
+event-777 = 7x7x7 Cube
+event-333oh = 3x3x3 One-Handed
+event-333ft = 3x3x3 With Feet
+event-333fm = 3x3x3 Fewest Moves
+event-333bf = 3x3x3 Blindfolded
+event-444bf = 4x4x4 Blindfolded
+event-555bf = 5x5x5 Blindfolded
+event-333mbf = 3x3x3 Multi-Blind
+event-clock = Clock
+event-minx = Megaminx
+event-pyram = Pyraminx
+event-skewb = Skewb
+event-sq1 = Square-1
+event-magic = Magic
+event-mmagic = Master Magic
+
+## Roles
+role-judge = Judge
+role-scoretaker = Score taker
+role-head-judge = Main judge
+role-delegate = WCA Delegate
+role-organizer = Organizer

@@ -25,3 +25,94 @@ cli-setup-stop-hint = Ctrl-C를 누르면 멈추며, 데이터는 그대로 남�
 cli-setup-testing = 모든 테스트를 실행하는 중 …
 cli-setup-check-passed = 검사 { $count }개를 모두 통과했습니다.
 cli-setup-check-failed = 다음 검사에서 문제가 발견되었습니다: { $names }
+
+## App
+app-skip = 본문으로 건너뛰기
+app-close = 닫기
+app-cancel = 취소
+app-back = 뒤로
+app-display = 언어와 화면
+app-language = 언어
+app-theme = 화면
+app-theme-system = 기기 설정
+app-theme-light = 밝게
+app-theme-dark = 어둡게
+app-theme-sun = 햇빛
+app-connection-unknown = 아직 연결 안 됨
+app-connection-connecting = 연결 중
+app-connection-connected = 연결됨
+app-connection-offline = 오프라인
+app-connection-trouble = 서버 문제 발생
+app-connection-unknown-means = 아직 서버에 연결하지 않았습니다. 입력한 내용은 모두 이 기기에 저장됩니다.
+app-connection-connecting-means = 서버를 찾고 있습니다. 계속 입력할 수 있습니다.
+app-connection-connected-means = 입력한 내용은 먼저 이 기기에 저장되고 바로 전송됩니다.
+app-connection-offline-means = 지금은 서버에 연결할 수 없습니다. 평소처럼 계속하세요. 모든 입력은 이 기기에 저장되며 나중에 자동으로 전송됩니다.
+app-connection-trouble-means = 서버가 응답하지만 지금은 입력을 받을 수 없습니다. 사라진 것은 없습니다. 이 기기가 모두 보관하고 자동으로 다시 시도합니다.
+app-unsent =
+    { $count ->
+        [0] 모두 전송됨
+       *[other] 미전송 { $count }건
+    }
+app-sync = 지금 전송
+app-fact-unsent = 아직 전송하지 않은 입력
+app-fact-last-sync = 마지막 서버 교환
+app-fact-rules = 기록 계산
+app-never = 아직 없음
+app-rules-starting = 시작하는 중
+app-rules-phone = 이 기기에서
+app-rules-server = 서버에서
+app-rules-none = 지금은 불가, 저장은 가능
+app-differs = { $count }개 라운드가 서버와 달라 다시 받고 있습니다. 입력한 내용은 안전합니다.
+app-update-ready = 새 버전이 준비되었습니다.
+app-update-take = 지금 적용
+app-install = 이 기기에 설치
+app-about = Matside는 네트워크가 없어도 대회를 이어 갑니다.
+app-not-found = 이 주소에는 아무것도 없습니다
+app-not-found-what-now = 링크가 오래되었거나 잘렸을 수 있습니다. 사라진 것은 없습니다.
+app-go-home = 처음으로
+app-round-name = { $event } { $number }라운드
+app-round-number = { $number }라운드
+
+## States
+state-saved = 기기에 저장됨
+state-sent = 전송됨
+state-accepted = 접수됨
+state-signed = 선수 확인
+state-held = 보류됨
+state-proposed = 제안됨
+state-refused = 거부됨
+state-disputed = 이의 있음
+state-late = 마감 후
+state-open = 진행 중
+state-closed = 마감됨
+state-not-open = 시작 전
+state-empty = 비어 있음
+
+## Events
+event-333 = 3x3x3 큐브
+event-222 = 2x2x2 큐브
+event-444 = 4x4x4 큐브
+event-555 = 5x5x5 큐브
+event-666 = 6x6x6 큐브
+event-777 = 7x7x7 큐브
+event-333oh = 3x3x3 한 손
+event-333ft = 3x3x3 큐브 발
+event-333fm = 3x3x3 최소회전
+event-333bf = 3x3x3 블라인드
+event-444bf = 4x4x4 블라인드
+event-555bf = 5x5x5 블라인드
+event-333mbf = 3x3x3 멀티 블라인드
+event-clock = 클락
+event-minx = 메가밍크스
+event-pyram = 피라밍크스
+event-skewb = 스큐브
+event-sq1 = 스퀘어-1
+event-magic = 매직
+event-mmagic = 마스터매직
+
+## Roles
+role-judge = 심판
+role-scoretaker = 기록 입력자
+role-head-judge = 주심
+role-delegate = WCA 파견위원
+role-organizer = 운영팀

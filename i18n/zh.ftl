@@ -25,3 +25,94 @@ cli-setup-stop-hint = 按 Ctrl-C 停止；数据会保留。
 cli-setup-testing = 正在运行全部测试 …
 cli-setup-check-passed = { $count } 项检查全部通过。
 cli-setup-check-failed = 以下检查发现问题：{ $names }
+
+## App
+app-skip = 跳到正文
+app-close = 关闭
+app-cancel = 取消
+app-back = 返回
+app-display = 语言和显示
+app-language = 语言
+app-theme = 显示
+app-theme-system = 跟随设备
+app-theme-light = 浅色
+app-theme-dark = 深色
+app-theme-sun = 强光
+app-connection-unknown = 尚未连接
+app-connection-connecting = 连接中
+app-connection-connected = 已连接
+app-connection-offline = 离线
+app-connection-trouble = 服务器异常
+app-connection-unknown-means = 尚未联系服务器。您录入的一切都保存在本机。
+app-connection-connecting-means = 正在寻找服务器，您可以继续录入。
+app-connection-connected-means = 录入的内容先保存在本机，随即发送。
+app-connection-offline-means = 目前无法连接服务器。请照常工作：所有内容都保存在本机，之后会自动发送。
+app-connection-trouble-means = 服务器有响应，但暂时无法接收。没有任何内容丢失：本机会保留全部内容并自动重试。
+app-unsent =
+    { $count ->
+        [0] 已全部发送
+       *[other] { $count } 条未发送
+    }
+app-sync = 立即发送
+app-fact-unsent = 尚未发送的录入
+app-fact-last-sync = 上次与服务器交换
+app-fact-rules = 成绩计算
+app-never = 尚无
+app-rules-starting = 正在启动
+app-rules-phone = 在本机
+app-rules-server = 在服务器
+app-rules-none = 暂不可用；可以保存
+app-differs = 有 { $count } 个轮次与服务器不一致，正在重新获取。您的录入是安全的。
+app-update-ready = 新版本已就绪。
+app-update-take = 立即使用
+app-install = 安装到本设备
+app-about = 有没有网络，Matside 都让比赛继续。
+app-not-found = 此地址没有内容
+app-not-found-what-now = 链接可能已过期或不完整。没有任何内容丢失。
+app-go-home = 回到首页
+app-round-name = { $event } 第{ $number }轮
+app-round-number = 第{ $number }轮
+
+## States
+state-saved = 已存本机
+state-sent = 已发送
+state-accepted = 已接收
+state-signed = 已确认
+state-held = 暂缓
+state-proposed = 已提议
+state-refused = 未采纳
+state-disputed = 有争议
+state-late = 迟到
+state-open = 进行中
+state-closed = 已结束
+state-not-open = 未开始
+state-empty = 空
+
+## Events
+event-333 = 三阶魔方
+event-222 = 二阶魔方
+event-444 = 四阶魔方
+event-555 = 五阶魔方
+event-666 = 六阶魔方
+event-777 = 七阶魔方
+event-333oh = 三阶单手
+event-333ft = 三阶脚拧
+event-333fm = 三阶最少步
+event-333bf = 三阶盲拧
+event-444bf = 四阶盲拧
+event-555bf = 五阶盲拧
+event-333mbf = 三阶多盲
+event-clock = 魔表
+event-minx = 五魔方
+event-pyram = 金字塔
+event-skewb = 斜转
+event-sq1 = Square-1
+event-magic = 八片魔板
+event-mmagic = 十二片魔板
+
+## Roles
+role-judge = 裁判
+role-scoretaker = 录入员
+role-head-judge = 主裁判
+role-delegate = WCA代表
+role-organizer = 主办团队

@@ -1,0 +1,49 @@
+/** The shell around every screen: header, update bar, the screen itself, footer. */
+
+import { useEffect } from "preact/hooks";
+import { LocationProvider, Router, useLocation } from "preact-iso";
+import { chooseSeat, seat, seats } from "../store/seats.js";
+import { t } from "../words/words.js";
+import { Footer } from "./Footer.jsx";
+import { Header } from "./Header.jsx";
+import { routes } from "./routes.jsx";
+import { UpdateBar } from "./UpdateBar.jsx";
+
+export function App() {
+  return (
+    <LocationProvider>
+      <Shell />
+    </LocationProvider>
+  );
+}
+
+function Shell() {
+  const { path } = useLocation();
+  const competition = competitionOf(path);
+  const atTheTable = /^\/c\/[^/]+\/judge\//.test(path);
+
+  useEffect(() => {
+    const held = seats.value.some((one) => one.competition === competition);
+    if (held && seat.value?.competition !== competition) chooseSeat(competition);
+  }, [competition, seats.value]);
+
+  return (
+    <div class={`shell ${atTheTable ? "shell-table" : ""}`}>
+      <a class="skip" href="#main">
+        {t("app-skip")}
+      </a>
+      <Header competition={competition} />
+      <UpdateBar />
+      <main id="main" class="main" tabIndex={-1}>
+        <Router>{routes}</Router>
+      </main>
+      {!atTheTable && <Footer />}
+    </div>
+  );
+}
+
+/** The competition's identifier in `/c/<id>/…`, null elsewhere. */
+function competitionOf(path) {
+  const match = path.match(/^\/c\/([^/]+)/);
+  return match ? decodeURIComponent(match[1]) : null;
+}

@@ -1,0 +1,28 @@
+/** What the status strip means: what is kept here, when the server was last reached, who computes results. */
+import { courier } from "../courier/sync.js";
+import { Notice } from "../parts/Notice.jsx";
+import { Sheet } from "../parts/Sheet.jsx";
+import { rulesHost } from "../rules/client.js";
+import { unsent } from "../store/outbox.js";
+import { language, t } from "../words/words.js";
+
+export function StatusSheet({ open, connection, onClose }) {
+  const { lastSync, differs } = courier.value;
+  const clock = new Intl.DateTimeFormat(language.value, { timeStyle: "short" });
+  return (
+    <Sheet open={open} title={t(`app-connection-${connection}`)} onClose={onClose}>
+      <p>{t(`app-connection-${connection}-means`)}</p>
+      <dl class="facts">
+        <dt>{t("app-fact-unsent")}</dt>
+        <dd class="digits">{unsent.value}</dd>
+        <dt>{t("app-fact-last-sync")}</dt>
+        <dd>{lastSync ? clock.format(lastSync) : t("app-never")}</dd>
+        <dt>{t("app-fact-rules")}</dt>
+        <dd>{t(`app-rules-${rulesHost.value}`)}</dd>
+      </dl>
+      {differs.length > 0 && (
+        <Notice tone="wait">{t("app-differs", { count: differs.length })}</Notice>
+      )}
+    </Sheet>
+  );
+}

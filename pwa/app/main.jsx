@@ -1,0 +1,18 @@
+/** Starts the app: theme, seats and courier first, then the screen; nothing here waits for the network. */
+import { render } from "preact";
+import { startCourier } from "../courier/sync.js";
+import { loadSeats } from "../store/seats.js";
+import { App } from "./App.jsx";
+import "./tokens.css";
+import "./base.css";
+import "./shell.css";
+import { watchInstall } from "./install.js";
+import { followTheme } from "./theme.js";
+import { watchUpdates } from "./update.js";
+
+followTheme();
+watchInstall();
+await loadSeats();
+render(<App />, document.getElementById("app"));
+startCourier();
+watchUpdates();
