@@ -15,13 +15,14 @@ from tools.venv import environment
 
 def run() -> None:
     """Serve the database in `instance/`; on an empty one say the first organizer's link."""
-    env = _prepare(INSTANCE)
+    env = _prepare(Path(os.environ.get("MATSIDE_INSTANCE") or INSTANCE))
     link = _flask("first-link", env=env)
     _serve(env, *([say("setup-first-link", link=link)] if link else []))
 
 
 def demo() -> None:
     """Serve a competition with half a day of results, apart from the real data."""
+    os.environ.pop("DATABASE_URL", None)
     env = _prepare(INSTANCE / "demo")
     _serve(env, _flask("demo", env=env))
 
