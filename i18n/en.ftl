@@ -120,3 +120,41 @@ role-scoretaker = Score taker
 role-head-judge = Main judge
 role-delegate = WCA Delegate
 role-organizer = Organizer
+
+## Files that come in (WCIF)
+wcif-unreadable = The file { $file } cannot be opened; check the name and that you may read it.
+wcif-too-big = This file is far larger than any competition (the limit is { $limit } MB); choose the competition's WCIF file.
+wcif-not-gzip = This compressed file is damaged; download it again.
+wcif-not-json = This is not a JSON file (line { $line }, column { $column }); choose the WCIF file as the WCA website gave it.
+wcif-not-object = { $path }: a WCIF file holds one object in { "{ }" }, and this one does not; choose the competition's WCIF file.
+wcif-not-wcif = { $path }: this JSON file is not a WCIF (it has no formatVersion, persons, events or schedule); choose the competition's WCIF file.
+wcif-not-storable = { $path }: this holds characters or numbers that cannot be stored; correct them and try again.
+wcif-version = { $path }: version { $value } of the format is not known here; export the file as version 1 or 2.
+wcif-missing = { $path }: this field is missing; export the file again, or add the field.
+wcif-type = { $path }: this must be { $expected ->
+    [object] an object
+    [list] a list
+    [text] text
+    [integer] a whole number
+   *[boolean] true or false
+ }; correct it and try again.
+wcif-blank = { $path }: this must not be empty; fill it in and try again.
+wcif-too-long = { $path }: this is longer than { $longest } characters; shorten it and try again.
+wcif-code = { $path }: “{ $value }” is not a valid code here; correct it and try again.
+wcif-choice = { $path }: “{ $value }” is not known here; use one of { $choices }.
+wcif-range = { $path }: { $value } is not possible here; use a whole number from { $low } to { $high }.
+wcif-date = { $path }: “{ $value }” is not a date; write it like 2026-01-31.
+wcif-instant = { $path }: “{ $value }” is not a time with a zone; write it like 2026-01-31T09:00:00Z.
+wcif-timezone = { $path }: “{ $value }” is not a known time zone; use a name like Asia/Seoul.
+wcif-round-id = { $path }: “{ $value }” does not fit here; the rounds of an event are numbered in order, and this one is { $expected }.
+wcif-duplicate = { $path }: { $value } is here twice; keep one of them.
+wcif-attempts = { $path }: { $found } attempts are more than the { $most } of this round's format; correct the attempts or the format.
+wcif-unknown = { $path }: { $what ->
+    [person] there is no person with the registrant ID
+    [event] this competition has no event
+    [round] this competition has no round
+   *[activity] the schedule has no activity
+ } { $value }; add it or correct this.
+wcif-refused = { $path }: the regulations of { $edition } do not allow this ({ $reason }); correct it or choose another edition.
+wcif-edition = Matside does not know the edition { $edition }; use one of { $choices }.
+wcif-exists = The competition { $id } is here already; nothing was imported.

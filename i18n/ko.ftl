@@ -81,7 +81,7 @@ state-signed = 선수 확인
 state-held = 보류됨
 state-proposed = 제안됨
 state-refused = 거부됨
-state-disputed = 이의 있음
+state-disputed = 불일치
 state-late = 마감 후
 state-open = 진행 중
 state-closed = 마감됨
@@ -116,3 +116,41 @@ role-scoretaker = 기록 입력자
 role-head-judge = 주심
 role-delegate = WCA 파견위원
 role-organizer = 운영팀
+
+## Files that come in (WCIF)
+wcif-unreadable = { $file } 파일을 열 수 없습니다. 파일 이름과 읽기 권한을 확인하세요.
+wcif-too-big = 이 파일은 어떤 대회보다도 훨씬 큽니다(최대 { $limit } MB). 대회의 WCIF 파일을 선택하세요.
+wcif-not-gzip = 압축 파일이 손상되었습니다. 다시 내려받으세요.
+wcif-not-json = JSON 파일이 아닙니다({ $line }번째 줄, { $column }번째 칸). WCA 웹사이트에서 받은 WCIF 파일을 선택하세요.
+wcif-not-object = { $path }: WCIF 파일은 { "{ }" }로 묶인 객체 하나여야 하는데 이 파일은 그렇지 않습니다. 대회의 WCIF 파일을 선택하세요.
+wcif-not-wcif = { $path }: 이 JSON 파일은 WCIF가 아닙니다(formatVersion, persons, events, schedule이 모두 없습니다). 대회의 WCIF 파일을 선택하세요.
+wcif-not-storable = { $path }: 저장할 수 없는 문자나 숫자가 있습니다. 고친 뒤 다시 시도하세요.
+wcif-version = { $path }: 형식 버전 { $value }은(는) 알 수 없습니다. 버전 1이나 2로 다시 내보내세요.
+wcif-missing = { $path }: 이 항목이 없습니다. 파일을 다시 내보내거나 항목을 추가하세요.
+wcif-type = { $path }: 이 값은 { $expected ->
+    [object] 객체
+    [list] 목록
+    [text] 글자
+    [integer] 정수
+   *[boolean] true 또는 false
+ } 형식이어야 합니다. 고친 뒤 다시 시도하세요.
+wcif-blank = { $path }: 비어 있으면 안 됩니다. 내용을 채운 뒤 다시 시도하세요.
+wcif-too-long = { $path }: { $longest }자를 넘습니다. 줄인 뒤 다시 시도하세요.
+wcif-code = { $path }: “{ $value }”은(는) 여기에 쓸 수 없는 코드입니다. 고친 뒤 다시 시도하세요.
+wcif-choice = { $path }: “{ $value }”은(는) 알 수 없는 값입니다. 다음 중 하나를 쓰세요: { $choices }
+wcif-range = { $path }: { $value }은(는) 쓸 수 없는 값입니다. { $low }부터 { $high }까지의 정수를 쓰세요.
+wcif-date = { $path }: “{ $value }”은(는) 날짜가 아닙니다. 2026-01-31처럼 쓰세요.
+wcif-instant = { $path }: “{ $value }”은(는) 시간대가 있는 시각이 아닙니다. 2026-01-31T09:00:00Z처럼 쓰세요.
+wcif-timezone = { $path }: “{ $value }”은(는) 알 수 없는 시간대입니다. Asia/Seoul 같은 이름을 쓰세요.
+wcif-round-id = { $path }: “{ $value }”은(는) 이 자리에 맞지 않습니다. 한 종목의 라운드는 차례대로 번호가 붙으며 이 라운드는 { $expected }입니다.
+wcif-duplicate = { $path }: { $value }이(가) 두 번 있습니다. 하나만 남기세요.
+wcif-attempts = { $path }: 시도 { $found }개는 이 라운드 형식의 { $most }개보다 많습니다. 시도나 형식을 고치세요.
+wcif-unknown = { $path }: { $what ->
+    [person] 대회 접수 ID
+    [event] 종목
+    [round] 라운드
+   *[activity] 일정 활동
+ } { $value }을(를) 찾을 수 없습니다. 추가하거나 이 값을 고치세요.
+wcif-refused = { $path }: { $edition } 규정이 허용하지 않습니다({ $reason }). 값을 고치거나 다른 판의 규정을 선택하세요.
+wcif-edition = { $edition } 규정은 Matside에 없습니다. 다음 중 하나를 쓰세요: { $choices }
+wcif-exists = { $id } 대회가 이미 있습니다. 아무것도 가져오지 않았습니다.

@@ -116,3 +116,41 @@ role-scoretaker = 录入员
 role-head-judge = 主裁判
 role-delegate = WCA代表
 role-organizer = 主办团队
+
+## Files that come in (WCIF)
+wcif-unreadable = 无法打开文件 { $file }；请检查文件名和读取权限。
+wcif-too-big = 该文件远大于任何一场比赛的数据（上限为 { $limit } MB）；请选择比赛的WCIF文件。
+wcif-not-gzip = 压缩文件已损坏；请重新下载。
+wcif-not-json = 这不是JSON文件（第 { $line } 行，第 { $column } 列）；请选择从WCA网站下载的WCIF文件。
+wcif-not-object = { $path }：WCIF文件应是一个用 { "{ }" } 括起的对象，而该文件不是；请选择比赛的WCIF文件。
+wcif-not-wcif = { $path }：该JSON文件不是WCIF（没有formatVersion、persons、events和schedule）；请选择比赛的WCIF文件。
+wcif-not-storable = { $path }：含有无法保存的字符或数字；请更正后重试。
+wcif-version = { $path }：无法识别格式版本 { $value }；请导出为版本1或2。
+wcif-missing = { $path }：缺少该字段；请重新导出文件，或补上该字段。
+wcif-type = { $path }：此处必须是{ $expected ->
+    [object] 对象
+    [list] 列表
+    [text] 文字
+    [integer] 整数
+   *[boolean] true或false
+ }；请更正后重试。
+wcif-blank = { $path }：此处不能为空；请填写后重试。
+wcif-too-long = { $path }：超过 { $longest } 个字符；请缩短后重试。
+wcif-code = { $path }：“{ $value }”不是有效的代码；请更正后重试。
+wcif-choice = { $path }：无法识别“{ $value }”；请使用其中之一：{ $choices }。
+wcif-range = { $path }：此处不能是 { $value }；请使用 { $low } 到 { $high } 的整数。
+wcif-date = { $path }：“{ $value }”不是日期；请写成2026-01-31的形式。
+wcif-instant = { $path }：“{ $value }”不是带时区的时间；请写成2026-01-31T09:00:00Z的形式。
+wcif-timezone = { $path }：无法识别时区“{ $value }”；请使用Asia/Shanghai这样的名称。
+wcif-round-id = { $path }：“{ $value }”与此处不符；一个项目的轮次按顺序编号，此处应为 { $expected }。
+wcif-duplicate = { $path }：{ $value } 出现了两次；请只保留一个。
+wcif-attempts = { $path }：{ $found } 次尝试超过了该轮比赛形式的 { $most } 次；请更正尝试或比赛形式。
+wcif-unknown = { $path }：{ $what ->
+    [person] 没有该比赛注册ID的人员：
+    [event] 本比赛没有项目
+    [round] 本比赛没有轮次
+   *[activity] 日程中没有活动
+ } { $value }；请添加或更正。
+wcif-refused = { $path }：{ $edition } 版规则不允许此内容（{ $reason }）；请更正，或选择其他版本的规则。
+wcif-edition = Matside没有 { $edition } 版规则；请使用其中之一：{ $choices }。
+wcif-exists = 比赛 { $id } 已经存在；未导入任何内容。

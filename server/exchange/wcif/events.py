@@ -1,0 +1,106 @@
+"""The `events` of a WCIF: rounds with their settings, and the results that they have already."""
+
+import re
+from typing import Any
+
+from server.exchange.wcif.cursor import Cursor
+from server.exchange.wcif.results import LARGEST_RESULT, read_results, results_extra
+from server.exchange.wcif.structures import EventIn, RoundIn
+
+EVENT_ID = re.compile(r"[A-Za-z0-9_]{1,32}")
+FORMATS = {"1": 1, "2": 2, "3": 3, "5": 5, "a": 5, "m": 3}
+"""How many attempts a format has at most."""
+ADVANCEMENT_TYPES = {"ranking": "ranking", "percent": "percent", "attemptResult": "result"}
+"""The file's name and ours."""
+LONGEST_CS = 24 * 360_000
+
+
+def read_events(document: Cursor) -> list[EventIn]:
+    """The events in the file's order, with their rounds; references are not followed yet."""
+    events: list[EventIn] = []
+    for entry in document.children("events"):
+        event = entry.text("id")
+        if not EVENT_ID.fullmatch(event):
+            raise entry.fault("code", "id", value=event)
+        if any(other.id == event for other in events):
+            raise entry.fault("duplicate", "id", value=event)
+        rounds = entry.children("rounds") if entry.required("rounds") is not None else []
+        events.append(
+            EventIn(
+                id=event,
+                rounds=[_round(each, event, i) for i, each in enumerate(rounds, start=1)],
+                extra=entry.rest("id", "rounds"),
+            )
+        )
+    return events
+
+
+def _round(entry: Cursor, event: str, number: int) -> RoundIn:
+    round_id = entry.text("id")
+    if round_id != f"{event}-r{number}":
+        raise entry.fault("round-id", "id", value=round_id, expected=f"{event}-r{number}")
+    format_ = entry.text("format")
+    if format_ not in FORMATS:
+        raise entry.fault("choice", "format", value=format_, choices=", ".join(FORMATS))
+    limit_cs, cumulative = _time_limit(entry)
+    return RoundIn(
+        id=round_id,
+        number=number,
+        format=format_,
+        limit_cs=limit_cs,
+        cumulative=cumulative,
+        cutoff=_cutoff(entry, FORMATS[format_]),
+        advancement=_advancement(entry),
+        results=read_results(entry, FORMATS[format_]),
+        path=entry.path,
+        extra=_extra(entry),
+    )
+
+
+def _time_limit(entry: Cursor) -> tuple[int | None, list[str]]:
+    """The limit in centiseconds and the rounds that share it; multi-blind has neither."""
+    if entry.required("timeLimit") is None:
+        return None, []
+    limit = entry.child("timeLimit")
+    shared = limit.texts("cumulativeRoundIds") if limit.has("cumulativeRoundIds") else []
+    return limit.integer("centiseconds", 1, LONGEST_CS), shared
+
+
+def _cutoff(entry: Cursor, attempts: int) -> dict[str, int] | None:
+    if entry.required("cutoff") is None:
+        return None
+    cutoff = entry.child("cutoff")
+    result = cutoff.either("attemptResult", "resultValue")
+    return {
+        "attempts": cutoff.integer("numberOfAttempts", 1, attempts),
+        "result": cutoff.integer(result, 1, LARGEST_RESULT),
+    }
+
+
+def _advancement(entry: Cursor) -> dict[str, Any] | None:
+    if not entry.has("advancementCondition"):
+        return None
+    condition = entry.child("advancementCondition")
+    kind = condition.text("type")
+    if kind not in ADVANCEMENT_TYPES:
+        raise condition.fault("choice", "type", value=kind, choices=", ".join(ADVANCEMENT_TYPES))
+    highest = 100 if kind == "percent" else LARGEST_RESULT
+    return {"type": ADVANCEMENT_TYPES[kind], "level": condition.integer("level", 1, highest)}
+
+
+KEPT_IN_PART = {
+    "timeLimit": ("centiseconds", "cumulativeRoundIds"),
+    "cutoff": ("numberOfAttempts", "attemptResult", "resultValue"),
+    "advancementCondition": ("type", "level"),
+}
+"""Objects of a round that have columns of ours, and the fields that these take."""
+
+
+def _extra(entry: Cursor) -> dict[str, Any]:
+    extra = entry.rest("id", "format", "results", *KEPT_IN_PART)
+    for name, known in KEPT_IN_PART.items():
+        if entry.has(name) and (rest := entry.child(name).rest(*known)):
+            extra[name] = rest
+    if results := results_extra(entry):
+        extra["results"] = results
+    return extra
