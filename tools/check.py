@@ -26,7 +26,7 @@ def check() -> int:
     environment(development=True)
     node = node_environment()
     packages(node)
-    env = {**os.environ, **node}
+    env = {**os.environ, **node, "PYTHONUTF8": "1"}
     failed = [
         name
         for name, folder, command in CHECKS

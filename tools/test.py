@@ -39,7 +39,7 @@ def _prepare() -> dict[str, str]:
     environment()
     environment(development=True)
     built: Mapping[str, str] = app()
-    return {**os.environ, **built, "MATSIDE_CHROMIUM": chromium()}
+    return {**os.environ, **built, "MATSIDE_CHROMIUM": chromium(), "PYTHONUTF8": "1"}
 
 
 def _pytest(*arguments: str, env: Mapping[str, str]) -> int:

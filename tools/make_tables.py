@@ -1,0 +1,229 @@
+"""Makes `server/rules/tables` out of `docs/editions`: what the rules read, without citations and titles.
+
+`python tools/make_tables.py` writes the files; `--check` only says whether they are up to date.
+"""
+
+import json
+import sys
+import textwrap
+from pathlib import Path
+
+HOUSE = Path(__file__).resolve().parent.parent
+SOURCES = HOUSE / "docs" / "editions"
+TABLES = HOUSE / "server" / "rules" / "tables"
+
+EDITIONS = ("wca-2008", "wca-2010", "wca-2026")
+ROLES = {"main-judge": ("head-judge", "delegate"), "delegate": ("delegate",)}
+DNS, DNF = -2, -1
+LINE_WIDTH = 100
+
+# What an effect does to the attempt that it is given for; every other leaves the value alone.
+ON_THE_ATTEMPT = {
+    "dnf": "dnf",
+    "disqualify-attempts": "dnf",
+    "remaining-attempts-dnf": "dnf",
+    "dns": "dns",
+}
+# Of two effects of one number the bare code means the one that comes first here.
+MILDEST_FIRST = (
+    "extra-attempt",
+    "unsolved-puzzle",
+    "no-result",
+    "+2",
+    "dnf",
+    "dns",
+    "remaining-attempts-dnf",
+    "no-further-attempts",
+)
+GROUPS = ("start", "stop", "solved-state", "dnf", "dns", "other")
+
+
+def table(edition: dict, catalogue: list[dict]) -> dict:
+    """The compact table of one edition."""
+    limits, multi = edition["time_limits"], edition["multi_blind"]
+    return {
+        "authority": ROLES[edition["officials"]["result_change_needs"]["value"]],
+        "events": {name: event["result"] for name, event in edition["events"].items()},
+        "single_rounding_cs": 50 if _method(edition, "single_10min_or_more") == "half-up" else 0,
+        "moves_mean_step": _moves_mean_step(edition),
+        "statistic": {
+            event["formats"][0]: event["statistic"]
+            for event in edition["events"].values()
+            if "statistic" in event
+        },
+        "all_dns": DNS if "no results" in edition["attempt_results"]["all_dns"]["value"] else DNF,
+        "cutoff": edition["cutoff"]["result_comparison"]["value"],
+        "advancing": edition["advancement"]["result_comparison"]["value"]
+        or edition["cutoff"]["result_comparison"]["value"],
+        "stays": _stays(edition["advancement"]["min_eliminated"]),
+        "rounds": [
+            (step["competitors_max"], step["rounds"])
+            for step in edition["rounds"]["max_rounds"]["value"]
+        ],
+        "limit": {
+            "reached": {"time > limit": "gt", "time >= limit": "ge"}[
+                limits["reached_when"]["value"]
+            ],
+            "with_penalties": limits["counts_penalties"]["value"],
+            "dnf": None
+            if limits["consequence"]["value"]["discretionary"]
+            else _code(catalogue, "counted_cs", "limit"),
+            "dns": _code(catalogue, "cumulative_cs", "cumulative_limit"),
+        },
+        "inspection": _inspection(edition["inspection"], catalogue),
+        "malfunction_below_cs": _malfunction(edition["timer_malfunction"]["extra_if"]["value"]),
+        "most_plus2": edition["time_penalties"]["start_group"]["value"]["max"],
+        "multi": {
+            "least": multi["min_puzzles"]["value"],
+            "per_cube_s": multi["limit_per_puzzle_cs"]["value"] // 100,
+            "cap_s": multi["limit_cap_cs"]["value"] and multi["limit_cap_cs"]["value"] // 100,
+            "least_solved": 2 if "solved == 1" in multi["dnf_if"]["value"] else 0,
+            "dnf": next(p["code"] for p in catalogue if _triggered_by(p, "points")),
+            "unsolved_breaks_ties": "unsolved asc" in edition["ranking"]["multi_blind"]["value"],
+        },
+        "penalties": _penalties(catalogue),
+    }
+
+
+def _method(edition: dict, name: str) -> str:
+    return edition["rounding"][name]["value"]["method"]
+
+
+def _moves_mean_step(edition: dict) -> int:
+    """The resolution of a mean of moves, in hundredths."""
+    return {"1": 100, "0.1": 10, "0.01": 1}[
+        edition["rounding"]["counted_mean"]["value"]["resolution"]
+    ]
+
+
+def _stays(eliminated: dict) -> dict:
+    """How many do not advance: a count, or a share rounded up; and the regulation."""
+    rule = eliminated["value"]
+    return {
+        "count": rule["value"] if rule["kind"] == "count" else 0,
+        "share": (rule["numerator"], rule["denominator"]) if rule["kind"] == "fraction" else (0, 1),
+        "code": eliminated["cite"][0],
+    }
+
+
+def _inspection(rules: dict, catalogue: list[dict]) -> list[tuple]:
+    """Comparison, milliseconds and code, the +2 before the DNF."""
+    found = []
+    for comparison, effect in (("plus2_comparison", "+2"), ("dnf_comparison", "dnf")):
+        penalty = next(
+            p for p in catalogue if _triggered_by(p, "inspection_cs") and p["effect"] == effect
+        )
+        found.append((rules[comparison]["value"], penalty["trigger"]["value"] * 10, penalty["code"]))
+    return found
+
+
+def _malfunction(rule: dict | None) -> int | None:
+    if rule is None:
+        return None
+    return rule["below_cs"] if "below_cs" in rule else rule["max_cs"] + 1
+
+
+def _triggered_by(penalty: dict, field: str) -> bool:
+    trigger = penalty.get("trigger") or {}
+    return any(part.get("field") == field for part in trigger.get("any", [trigger]))
+
+
+def _code(catalogue: list[dict], field: str, value: str) -> str | None:
+    for penalty in catalogue:
+        trigger = penalty.get("trigger") or {}
+        if trigger.get("field") == field and trigger.get("value") == value:
+            return penalty["code"]
+    return None
+
+
+def _group(penalty: dict) -> str:
+    if penalty["effect"] == "+2":
+        return penalty["cumulative_group"]
+    return ON_THE_ATTEMPT.get(penalty["effect"], "other")
+
+
+def _penalties(catalogue: list[dict]) -> dict[str, str]:
+    """The codes by what they do to an attempt, a space between; a number with two effects also bare."""
+    codes: dict[str, list[str]] = {group: [] for group in GROUPS}
+    variants: dict[str, list[dict]] = {}
+    for penalty in catalogue:
+        _, name = penalty["id"].split(":")
+        codes[_group(penalty)].append(name)
+        if "#" in name:
+            variants.setdefault(penalty["code"], []).append(penalty)
+    for number, choices in variants.items():
+        codes[_group(min(choices, key=_severity))].append(number)
+    return {group: " ".join(sorted(names)) for group, names in codes.items()}
+
+
+def _severity(penalty: dict) -> int:
+    return MILDEST_FIRST.index(penalty["effect"])
+
+
+def source(name: str, value: dict) -> str:
+    """The text of a table's file."""
+    return (
+        f'"""What the rules read of {name}; made by tools/make_tables.py from docs/editions."""\n\n'
+        f"TABLE = {literal(value)}\n"
+    )
+
+
+def literal(value: object, indent: int = 0, taken: int = 0) -> str:
+    """A value as Python in the way of `ruff format`: on one line if it fits, else an item a line.
+
+    `indent` is the depth of the line, `taken` how many columns of it stand before and behind.
+    """
+    inline = _inline(value)
+    if len(inline) + taken <= LINE_WIDTH and not (indent == 0 and isinstance(value, dict)):
+        return inline
+    inner = " " * (indent + 4)
+    if isinstance(value, dict):
+        items = []
+        for key, entry in value.items():
+            head = f"{inner}{_inline(key)}: "
+            items.append(f"{head}{literal(entry, indent + 4, len(head) + 1)},\n")
+        return "{\n" + "".join(items) + " " * indent + "}"
+    if isinstance(value, str):
+        lines = textwrap.wrap(value, LINE_WIDTH - indent - 7)
+        quoted = [_inline(line + " ") for line in lines[:-1]] + [_inline(lines[-1])]
+        return "(\n" + "".join(f"{inner}{line}\n" for line in quoted) + " " * indent + ")"
+    items = [f"{inner}{literal(entry, indent + 4, indent + 5)},\n" for entry in value]
+    return "(\n" + "".join(items) + " " * indent + ")"
+
+
+def _inline(value: object) -> str:
+    if isinstance(value, str):
+        return json.dumps(value)
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{_inline(k)}: {_inline(v)}" for k, v in value.items()) + "}"
+    if isinstance(value, (list, tuple)):
+        inside = ", ".join(_inline(entry) for entry in value)
+        return f"({inside},)" if len(value) == 1 else f"({inside})"
+    return repr(value)
+
+
+def sources() -> dict[Path, str]:
+    """Every file of the tables with its text."""
+    editions = json.loads((SOURCES / "editions.json").read_text("utf-8"))
+    penalties = json.loads((SOURCES / "penalties.json").read_text("utf-8"))
+    return {
+        TABLES / (name.replace("-", "_") + ".py"): source(
+            name, table(editions[name], penalties[name])
+        )
+        for name in EDITIONS
+    }
+
+
+def main() -> int:
+    stale = [path for path, text in sources().items() if not path.exists() or path.read_text("utf-8") != text]
+    if "--check" in sys.argv[1:]:
+        for path in stale:
+            print(f"{path.relative_to(HOUSE)} is not what tools/make_tables.py makes")
+        return 1 if stale else 0
+    for path, text in sources().items():
+        path.write_text(text, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
