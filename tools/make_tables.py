@@ -113,7 +113,9 @@ def _inspection(rules: dict, catalogue: list[dict]) -> list[tuple]:
         penalty = next(
             p for p in catalogue if _triggered_by(p, "inspection_cs") and p["effect"] == effect
         )
-        found.append((rules[comparison]["value"], penalty["trigger"]["value"] * 10, penalty["code"]))
+        found.append(
+            (rules[comparison]["value"], penalty["trigger"]["value"] * 10, penalty["code"])
+        )
     return found
 
 
@@ -215,7 +217,11 @@ def sources() -> dict[Path, str]:
 
 
 def main() -> int:
-    stale = [path for path, text in sources().items() if not path.exists() or path.read_text("utf-8") != text]
+    stale = [
+        path
+        for path, text in sources().items()
+        if not path.exists() or path.read_text("utf-8") != text
+    ]
     if "--check" in sys.argv[1:]:
         for path in stale:
             print(f"{path.relative_to(HOUSE)} is not what tools/make_tables.py makes")

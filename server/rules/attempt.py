@@ -1,0 +1,92 @@
+"""One attempt: what the judge saw becomes the result that counts.
+
+>>> attempt_result("wca-2026", "333", reading_ms=17658, penalties=["A4d1", "A6c"])["text"]
+'17.65 + 4 = 21.65'
+"""
+
+from .editions import edition as edition_table
+from .editions import event_result
+from .errors import bad
+from .inspection import inspection_code
+from .limits import over_limit, used_up
+from .penalties import known, plus2, ruled
+from .reading import clock_cs, reading_flags, recorded
+from .timing import DNF, DNS, show_time
+
+
+def attempt_result(
+    edition,
+    event,
+    reading_ms=None,
+    stopwatch_cs=None,
+    penalties=(),
+    declared=None,
+    inspection_ms=None,
+    previous_ms=None,
+    limit_cs=None,
+    cumulative_cs=None,
+    counted_before_cs=0,
+    unofficial=False,
+):
+    """The value of a timed attempt, with how it came about. Arguments and reply: `attempt.result`.
+
+    An event in moves or cubes may only be `declared` DNF or DNS here: its results have other calls.
+    """
+    table = edition_table(edition)
+    kind = event_result(table, event, unofficial)
+    clock = clock_cs(reading_ms, stopwatch_cs)
+    if clock is not None and kind != "time":
+        raise bad("event", "not a timed event")
+    known(table, penalties)
+    codes = inspection_code(table, inspection_ms) + list(penalties)
+
+    reading = 0 if clock is None else recorded(table, clock)
+    before, after = plus2(table, codes)
+    value = recorded(table, reading + before + after)
+    limits = (limit_cs, cumulative_cs, counted_before_cs)
+    over = clock is not None and over_limit(table, clock, value, limits)
+    flags = reading_flags(table, reading_ms, stopwatch_cs, previous_ms)
+
+    dns = ruled(table, codes, "dns") + used_up(table, limits)
+    dnf = ruled(table, codes, "dnf")
+    if over and table["limit"]["dnf"] is None:
+        flags.append("over-limit")  # 8e, 9s: the main judge rules
+    if declared == "dns" or dns:
+        verdict, value, causes, counted, text = "dns", DNS, dns, 0, "DNS"
+    elif declared == "dnf" or dnf:
+        verdict, value, causes, counted, text = "dnf", DNF, dnf, reading, _dnf(reading)
+    elif clock is None:
+        raise bad("reading_ms", "missing")
+    elif over and table["limit"]["dnf"] is not None:
+        verdict, value, causes, counted, text = (
+            "dnf",
+            DNF,
+            [table["limit"]["dnf"]],
+            reading,
+            _dnf(reading),
+        )
+    else:
+        verdict, causes, counted, text = "ok", [], value, _sum(reading, before + after, value)
+    return {
+        "value": value,
+        "reading_cs": reading,
+        "before_cs": before,
+        "after_cs": after,
+        "text": text,
+        "counted_cs": counted,
+        "verdict": verdict,
+        "causes": causes,
+        "flags": flags,
+    }
+
+
+def _dnf(reading):
+    """The elapsed time stays on record beside a DNF."""
+    return "DNF (" + show_time(reading) + ")" if reading else "DNF"
+
+
+def _sum(reading, penalty, value):
+    """The scorecard's `T + X = F` (2010 A7b1, 2026 A7b4), or T alone."""
+    if not penalty:
+        return show_time(value)
+    return show_time(reading) + " + " + str(penalty // 100) + " = " + show_time(value)

@@ -1,0 +1,16 @@
+"""The four comparisons of the regulations: *within* is `le`, *better than* is `lt`.
+
+>>> holds(1500, "lt", 1500), holds(1500, "le", 1500)
+(False, True)
+"""
+
+
+def holds(left, how, right):
+    """Whether `left` is `lt`, `le`, `gt` or `ge` than `right`."""
+    if how == "lt":
+        return left < right
+    if how == "le":
+        return left <= right
+    if how == "gt":
+        return left > right
+    return left >= right

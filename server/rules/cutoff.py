@@ -1,0 +1,24 @@
+"""Cutoffs, which old editions call combined rounds by result (9g).
+
+>>> cutoff_state(edition("wca-2026"), {"attempts": 2, "result": 1500}, [1499])
+'met'
+"""
+
+from .compare import holds
+from .timing import NONE
+
+
+def beats_cutoff(table, value, level):
+    """Whether a result is good enough: better than, or in one edition equal to, the level."""
+    return value > NONE and holds(value, table["cutoff"], level)
+
+
+def cutoff_state(table, cutoff, attempts):
+    """`none` where there is no cutoff; `met` at the first attempt that does, `open` before, `missed` after."""
+    if cutoff is None:
+        return "none"
+    phase = attempts[: cutoff["attempts"]]
+    if any(beats_cutoff(table, value, cutoff["result"]) for value in phase):
+        return "met"
+    done = [value for value in phase if value != NONE]
+    return "missed" if len(done) == cutoff["attempts"] else "open"

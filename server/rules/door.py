@@ -1,0 +1,64 @@
+"""The narrow door: a request is looked up, checked and answered; nothing is ever raised out of it.
+
+>>> call('{"call": "time.read", "digits": "10234"}')
+'{"ok": true, "value": {"cs": 6234}}'
+"""
+
+from . import jsontext, schemas
+from .advancing import round_advancing
+from .arguments import check
+from .attempt import attempt_result
+from .errors import RulesError
+from .multi import multi_result
+from .rounds import event_rounds, round_next, round_result, round_standings
+from .timing import time_read, time_show
+
+CALLS = {
+    "time.read": (time_read, schemas.TIME_READ),
+    "time.show": (time_show, schemas.TIME_SHOW),
+    "attempt.result": (attempt_result, schemas.ATTEMPT_RESULT),
+    "multi.result": (multi_result, schemas.MULTI_RESULT),
+    "round.result": (round_result, schemas.ROUND_RESULT),
+    "round.next": (round_next, schemas.ROUND_NEXT),
+    "round.standings": (round_standings, schemas.ROUND_STANDINGS),
+    "round.advancing": (round_advancing, schemas.ROUND_ADVANCING),
+    "event.rounds": (event_rounds, schemas.EVENT_ROUNDS),
+}
+
+
+def call(request_json):
+    """The reply to a request, both as JSON text."""
+    try:
+        reply = handle(jsontext.read(request_json))
+    except RulesError as error:
+        reply = _refusal(error)
+    except Exception as error:  # a text so deep or large that the host cannot read it
+        reply = _refusal(RulesError("bad-json", None, repr(error)))
+    return jsontext.write(reply)
+
+
+def handle(request):
+    """`{"ok": true, "value"}` or `{"ok": false, "error": {"code", "field", "message"}}`."""
+    try:
+        function, schema = _find(request)
+        arguments = dict(request)
+        del arguments["call"]
+        return {"ok": True, "value": function(**check(schema, arguments))}
+    except RulesError as error:
+        return _refusal(error)
+    except Exception as error:  # a fault of ours must not take the lines behind it along
+        return _refusal(RulesError("fault", None, repr(error)))
+
+
+def _find(request):
+    name = request.get("call") if isinstance(request, dict) else None
+    if not isinstance(name, str) or name not in CALLS:
+        raise RulesError("unknown-call", None, "no such call")
+    return CALLS[name]
+
+
+def _refusal(error):
+    return {
+        "ok": False,
+        "error": {"code": error.code, "field": error.field, "message": error.message},
+    }

@@ -1,0 +1,45 @@
+"""The editions of the regulations, as the rules read them: numbers and names in `tables`.
+
+What differs between editions is data there; no rule asks which edition it serves.
+
+>>> authority("wca-2010")
+('head-judge', 'delegate')
+"""
+
+from .errors import bad
+from .tables import wca_2008, wca_2010, wca_2026
+
+EDITIONS = {
+    "wca-2008": wca_2008.TABLE,
+    "wca-2010": wca_2010.TABLE,
+    "wca-2026": wca_2026.TABLE,
+}
+
+
+def edition(name):
+    """The table of an edition, or `bad-argument`."""
+    if name not in EDITIONS:
+        raise bad("edition", "not an edition")
+    return EDITIONS[name]
+
+
+def authority(name):
+    """Who may change a result that is signed off (1g2), as a tuple of role names."""
+    return edition(name)["authority"]
+
+
+def event_result(table, event, unofficial=False):
+    """What an event's results are: `time`, `moves` or `multi`; an unofficial event is timed."""
+    if event in table["events"]:
+        return table["events"][event]
+    if unofficial:
+        return "time"
+    raise bad("event", "not in this edition")
+
+
+def result_of(event):
+    """As `event_result`, whichever edition has the event; None if none has."""
+    for name in sorted(EDITIONS):
+        if event in EDITIONS[name]["events"]:
+            return EDITIONS[name]["events"][event]
+    return None

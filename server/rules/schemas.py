@@ -1,0 +1,83 @@
+"""The arguments of every call, as data. See `arguments.py` for how to read them."""
+
+from .arguments import fields, flag, integer, list_of, one_of, or_null, record, text
+
+MOST_ATTEMPT = 999999999
+MOST_SECONDS = 99999
+MOST_PENALTIES = 100
+MOST_CUBES = 99
+
+# 0 none, -1 DNF, -2 DNS; how many there may be is the format's to say.
+ATTEMPTS = list_of(integer(-2, MOST_ATTEMPT))
+CUTOFF = fields(("attempts", integer(1, 5)), ("result", integer(1, MOST_ATTEMPT)))
+PENALTIES = list_of(text, MOST_PENALTIES)
+PERSON = integer(1)
+
+TIME_READ = (("digits", text),)
+TIME_SHOW = (
+    ("cs", integer(-2)),
+    ("event?", text),
+    ("kind?", one_of("single", "average")),
+)
+ATTEMPT_RESULT = (
+    ("edition", text),
+    ("event", text),
+    ("reading_ms?", integer()),
+    ("stopwatch_cs?", integer()),
+    ("penalties", PENALTIES),
+    ("declared?", one_of("dnf", "dns")),
+    ("inspection_ms?", integer()),
+    ("previous_ms?", integer()),
+    ("limit_cs?", or_null(integer(1))),
+    ("cumulative_cs?", or_null(integer(1))),
+    ("counted_before_cs?", integer()),
+    ("unofficial?", flag),
+)
+MULTI_RESULT = (
+    ("edition", text),
+    ("attempted", integer(0, MOST_CUBES)),
+    ("solved", integer(0, MOST_CUBES)),
+    ("seconds", integer(0, MOST_SECONDS)),
+    ("penalties", PENALTIES),
+)
+ROUND = (
+    ("edition", text),
+    ("event", text),
+    ("format", text),
+    ("unofficial?", flag),
+)
+ROUND_RESULT = ROUND + (("attempts", ATTEMPTS),)
+ROUND_NEXT = ROUND_RESULT + (("cutoff?", or_null(CUTOFF)),)
+ROUND_STANDINGS = ROUND + (
+    ("results", list_of(fields(("person", PERSON), ("attempts", ATTEMPTS)))),
+)
+ROUND_ADVANCING = (
+    ("edition", text),
+    (
+        "rows",
+        list_of(
+            fields(
+                ("person", PERSON),
+                ("rank", or_null(integer(1))),
+                ("best", integer(-2)),
+                ("average", integer(-2)),
+                ("ties?", flag),
+            )
+        ),
+    ),
+    (
+        "condition",
+        fields(
+            ("type", one_of("ranking", "percent", "result")),
+            ("level", integer()),
+            ("of?", one_of("single", "average")),
+        ),
+    ),
+    ("withdrawn?", list_of(PERSON)),
+)
+EVENT_ROUNDS = (("edition", text), ("competitors", integer()))
+
+LOG_FOLD = (("stream", text), ("ops", list_of(record)))
+LOG_OPEN = (("stream", text),)
+LOG_FEED = (("handle", integer()), ("ops", list_of(record)))
+LOG_CLOSE = (("handle", integer()),)

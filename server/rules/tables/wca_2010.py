@@ -1,0 +1,57 @@
+"""What the rules read of wca-2010; made by tools/make_tables.py from docs/editions."""
+
+TABLE = {
+    "authority": ("head-judge", "delegate"),
+    "events": {
+        "333": "time",
+        "222": "time",
+        "444": "time",
+        "555": "time",
+        "666": "time",
+        "777": "time",
+        "clock": "time",
+        "magic": "time",
+        "mmagic": "time",
+        "minx": "time",
+        "pyram": "time",
+        "sq1": "time",
+        "333oh": "time",
+        "333ft": "time",
+        "333fm": "moves",
+        "333bf": "time",
+        "444bf": "time",
+        "555bf": "time",
+        "333mbf": "multi",
+    },
+    "single_rounding_cs": 50,
+    "moves_mean_step": 100,
+    "statistic": {},
+    "all_dns": -1,
+    "cutoff": "le",
+    "advancing": "le",
+    "stays": {"count": 0, "share": (1, 4), "code": "9p1"},
+    "rounds": ((7, 1), (15, 2), (99, 3), (None, 4)),
+    "limit": {"reached": "gt", "with_penalties": False, "dnf": None, "dns": None},
+    "inspection": (("gt", 15000, "A4d1"), ("gt", 17000, "A4d2")),
+    "malfunction_below_cs": 6,
+    "most_plus2": 1,
+    "multi": {
+        "least": 2,
+        "per_cube_s": 600,
+        "cap_s": 3600,
+        "least_solved": 0,
+        "dnf": "9f16",
+        "unsolved_breaks_ties": False,
+    },
+    "penalties": {
+        "start": "A4b A4b1 A4d1 B2b B2c",
+        "stop": "A6c A6d",
+        "solved-state": "10e3 10g1 10g1#fold",
+        "dnf": (
+            "10e4 10g1#else 5b1 5b2 5b4 9f16 9f4 9s A3c1 A4d2 A5a A5b A6b2 A6e A6f A6h B1c B3b B4d "
+            "B5c C1a C1b C1b2 C1c D1b D1c E2c E2e E3a"
+        ),
+        "dns": "9f5",
+        "other": "11e 1e2 1f2 2j 2k1 2k2 2k3 2k4 2k5 2k6 2r 8f A6b1 H1b1",
+    },
+}
