@@ -6,10 +6,9 @@ from typing import Any
 from server.exchange.wcif.cursor import Cursor
 from server.exchange.wcif.results import LARGEST_RESULT, read_results, results_extra
 from server.exchange.wcif.structures import EventIn, RoundIn
+from server.rules.formats import FORMATS, attempts_of
 
-EVENT_ID = re.compile(r"[A-Za-z0-9_]{1,32}")
-FORMATS = {"1": 1, "2": 2, "3": 3, "5": 5, "a": 5, "m": 3}
-"""How many attempts a format has at most."""
+EVENT_ID = re.compile(r"[0-9a-z]{1,40}")
 ADVANCEMENT_TYPES = {"ranking": "ranking", "percent": "percent", "attemptResult": "result"}
 """The file's name and ours."""
 LONGEST_CS = 24 * 360_000
@@ -42,6 +41,7 @@ def _round(entry: Cursor, event: str, number: int) -> RoundIn:
     format_ = entry.text("format")
     if format_ not in FORMATS:
         raise entry.fault("choice", "format", value=format_, choices=", ".join(FORMATS))
+    attempts = attempts_of(format_)
     limit_cs, cumulative = _time_limit(entry)
     return RoundIn(
         id=round_id,
@@ -49,9 +49,9 @@ def _round(entry: Cursor, event: str, number: int) -> RoundIn:
         format=format_,
         limit_cs=limit_cs,
         cumulative=cumulative,
-        cutoff=_cutoff(entry, FORMATS[format_]),
+        cutoff=_cutoff(entry, attempts),
         advancement=_advancement(entry),
-        results=read_results(entry, FORMATS[format_]),
+        results=read_results(entry, attempts),
         path=entry.path,
         extra=_extra(entry),
     )

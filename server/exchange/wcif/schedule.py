@@ -4,12 +4,12 @@ import re
 from collections.abc import Iterator
 from datetime import timedelta
 from typing import Any
-from zoneinfo import ZoneInfo
+from zoneinfo import ZoneInfo, available_timezones
 
 from server.exchange.wcif.cursor import Cursor
 from server.exchange.wcif.structures import ScheduleIn, SlotIn
 
-ACTIVITY = re.compile(r"(?P<round>\w+-r\d+)(?:-g(?P<group>\d+))?(?:-a\d+)?")
+ACTIVITY = re.compile(r"(?P<round>[0-9a-z]+-r\d+)(?:-g(?P<group>\d+))?(?:-a\d+)?")
 """`333-r1`, its group `333-r1-g2`, one attempt of it `333mbf-r1-g2-a1`; not `other-lunch`."""
 LONGEST_DAYS = 60
 LARGEST_ID = 2**31 - 1
@@ -26,6 +26,7 @@ def read_schedule(document: Cursor) -> ScheduleIn:
     activities: set[int] = set()
     slots: list[SlotIn] = []
     for room, activity in _activities(venues):
+        # Real files use one id in two rooms, so an id may come again.
         activities.add(activity.integer("id", 0, LARGEST_ID))
         slots += _slots(room, activity)
     return ScheduleIn(
@@ -42,8 +43,10 @@ def _check_timezone(venue: Cursor) -> None:
     name = venue.text("timezone", longest=64)
     try:
         ZoneInfo(name)
-    except (OSError, ValueError) as error:
-        raise venue.fault("timezone", "timezone", value=name) from error
+    except (KeyError, ValueError, OSError) as error:
+        # A machine without any zone database cannot tell.
+        if available_timezones():
+            raise venue.fault("timezone", "timezone", value=name) from error
 
 
 def _venue(venue: Cursor) -> dict[str, Any]:
