@@ -1,0 +1,62 @@
+/**
+ * JSON over HTTP. Paths begin with `/api/`; the current seat's token goes along unless another is given.
+ * Every failure is an `ApiError` with a code, so that screens say it in the person's language.
+ */
+
+import { seat } from "../store/seats.js";
+import { language, t } from "../words/words.js";
+
+const PATIENCE_MS = 20_000;
+
+export class ApiError extends Error {
+  /**
+   * @param {number} status HTTP status, 0 when no answer came
+   * @param {string} code as in `error-<code>`; `offline` when no answer came
+   * @param {{field?: string, title?: string, detail?: string}} [problem]
+   */
+  constructor(status, code, { field, title, detail } = {}) {
+    super(title ?? code);
+    this.name = "ApiError";
+    this.status = status;
+    this.code = code;
+    this.field = field ?? null;
+    this.title = title ?? code;
+    this.detail = detail ?? null;
+  }
+}
+
+/** `options`: `{token}` of another seat or null for none, `{etag}` of a copy at hand (then null comes back when it is still good). */
+export const api = {
+  get: async (path, options) => (await request("GET", path, undefined, options)).value,
+  post: async (path, body, options) => (await request("POST", path, body, options)).value,
+  del: async (path, options) => (await request("DELETE", path, undefined, options)).value,
+};
+
+/**
+ * @returns {Promise<{value: any, etag: string|null}>} `value` null where the answer has no body
+ * @throws {ApiError}
+ */
+export async function request(method, path, body, { token = seat.peek()?.token, etag } = {}) {
+  const headers = { "Accept-Language": language.peek() };
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (etag) headers["If-None-Match"] = etag;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const response = await reach(path, {
+    method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  if (response.status === 304) return { value: null, etag };
+  const value = await response.json().catch(() => null);
+  if (!response.ok) throw new ApiError(response.status, value?.code ?? "server", value ?? {});
+  return { value, etag: response.headers.get("ETag") };
+}
+
+async function reach(path, options) {
+  try {
+    return await fetch(path, options);
+  } catch {
+    throw new ApiError(0, "offline", { title: t("error-offline") });
+  }
+}

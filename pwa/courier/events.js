@@ -1,0 +1,53 @@
+/** The server's events: nothing but *stream x is at n*, so that news come at once instead of at the next poll. */
+import { cursorsOf } from "../store/exchange.js";
+
+const FIRST_AGAIN_MS = 2_000;
+const LONGEST_MS = 60_000;
+
+/**
+ * @param {{onNews: () => void}} to called when the server has more of a stream than this phone, and when the line opens or breaks
+ */
+export function eventLine({ onNews }) {
+  let source = null;
+  let competition = null;
+  let open = false;
+  let refusals = 0;
+  let notBefore = 0;
+
+  /** Opens the line for a competition if it is not; call it when the server has just answered. */
+  function follow(id) {
+    if (competition !== id) hangUp();
+    if (source || !globalThis.EventSource || Date.now() < notBefore) return;
+    competition = id;
+    source = new EventSource(`/api/competitions/${encodeURIComponent(id)}/events`);
+    source.addEventListener("open", opened);
+    source.addEventListener("error", broken);
+    source.addEventListener("stream", ({ data }) => compare(JSON.parse(data)));
+  }
+
+  function hangUp() {
+    source?.close();
+    source = null;
+    open = false;
+  }
+
+  function opened() {
+    open = true;
+    refusals = 0;
+    onNews(); // what came between the last exchange and now
+  }
+
+  function broken() {
+    const wasOpen = open;
+    hangUp();
+    if (wasOpen) return onNews(); // the server may be gone: the exchange finds out
+    notBefore = Date.now() + Math.min(LONGEST_MS, FIRST_AGAIN_MS * 2 ** refusals++);
+  }
+
+  async function compare({ stream, seq }) {
+    const cursors = await cursorsOf(competition);
+    if (stream in cursors && seq > cursors[stream]) onNews();
+  }
+
+  return { follow, hangUp, isOpen: () => open };
+}

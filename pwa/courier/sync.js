@@ -1,0 +1,106 @@
+/**
+ * The courier carries entries to the server and news back: at start, when the network or the screen comes back, after each entry,
+ * when the server has news, by a timer and by a button. One tab at a time by Web Locks; without them the server's receipts keep it correct.
+ */
+import { effect } from "@preact/signals";
+import { exclusively } from "../store/locks.js";
+import { countUnsent, unsent, unsentOf } from "../store/outbox.js";
+import { allSeats, seat } from "../store/seats.js";
+import { watched } from "../store/streams.js";
+import { ApiError } from "./api.js";
+import { eventLine } from "./events.js";
+import { exchange } from "./exchange.js";
+import { courier, tell } from "./state.js";
+import { pause } from "./timing.js";
+
+export { watchStream } from "../store/streams.js";
+export { courier };
+
+const FORBIDDEN = [401, 403]; // asking again by itself would not help
+const line = eventLine({ onNews: () => syncNow() });
+const NONE = { failures: 0 };
+let trouble = NONE;
+let running = null;
+let wanted = false;
+let timer = null;
+
+/** Begins the courier's rounds; once a page. */
+export function startCourier() {
+  addEventListener("online", () => syncNow());
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") syncNow();
+  });
+  countUnsent();
+  onRise(() => unsent.value);
+  onRise(() => watched.value.size);
+  effect(() => {
+    const competition = seat.value?.competition;
+    line.hangUp();
+    if (competition) syncNow();
+  });
+}
+
+/** Exchanges now. @returns {Promise<void>} at the end of an exchange that began after this call; it never rejects, see `courier` */
+export function syncNow() {
+  wanted = true;
+  clearTimeout(timer);
+  running ??= work().finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+async function work() {
+  tell({ busy: true });
+  while (wanted) {
+    wanted = false;
+    await exclusively("matside-courier", allExchanges);
+  }
+  tell({ busy: false });
+  const idle = !seat.peek() || FORBIDDEN.includes(trouble.status);
+  if (!idle) timer = setTimeout(syncNow, pause(circumstances()));
+}
+
+/** The current seat's, and those of every other seat in whose name entries wait. */
+async function allExchanges() {
+  const shown = seat.peek();
+  try {
+    for (const other of await allSeats())
+      if (other.id !== shown?.id && (await unsentOf(other.id)))
+        await exchange(other).catch(() => {});
+    if (!shown) return;
+    await exchange(shown);
+    succeed(shown.competition);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+function succeed(competition) {
+  trouble = NONE;
+  tell({ online: true, error: null, lastSync: new Date() });
+  line.follow(competition);
+}
+
+/** Offline is a state, not an error; what the server or this device refuses has a code. */
+function fail(error) {
+  const answered = error instanceof ApiError && error.status > 0;
+  const offline = error instanceof ApiError && error.status === 0;
+  trouble = { failures: trouble.failures + 1, status: error.status };
+  if (offline) tell({ online: false, error: null });
+  else tell({ online: answered || courier.peek().online, error: error.code ?? "storage-failed" });
+}
+
+function circumstances() {
+  const urgent = unsent.peek() > 0 || document.visibilityState === "visible";
+  return { ...trouble, urgent, events: line.isOpen() };
+}
+
+function onRise(read) {
+  let before = read();
+  effect(() => {
+    const now = read();
+    if (now > before) syncNow();
+    before = now;
+  });
+}

@@ -1,0 +1,42 @@
+/**
+ * The Vite plugin that carries the rules to the phone: the files of `server/rules/` as they are (I4), and the version that the server computes from the very same bytes.
+ * `virtual:rules` is for the worker; `virtual:rules-version` is for the page, which needs the number alone.
+ */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const HOME = fileURLToPath(new URL("../../server/rules/", import.meta.url));
+const MODULES = new Set(["virtual:rules", "virtual:rules-version"]);
+
+/** @returns {Record<string, string>} relative path → source, in the order of the paths */
+export function rulesFiles(home = HOME) {
+  const paths = readdirSync(home, { recursive: true })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => path.endsWith(".py"))
+    .sort();
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(home + path, "utf8")]));
+}
+
+/** @returns {string} SHA-256 hex over each file's path, a line feed, its content and a line feed */
+export function rulesVersion(files) {
+  const hash = createHash("sha256");
+  for (const [path, source] of Object.entries(files)) hash.update(`${path}\n${source}\n`);
+  return hash.digest("hex");
+}
+
+export function rulesBundle() {
+  return {
+    name: "matside-rules",
+    resolveId: (id) => (MODULES.has(id) ? `\0${id}` : null),
+    load(id) {
+      if (!MODULES.has(id.slice(1))) return null;
+      const files = rulesFiles();
+      for (const path of Object.keys(files)) this.addWatchFile(HOME + path);
+      const version = `export const version = ${JSON.stringify(rulesVersion(files))};`;
+      return id === "\0virtual:rules"
+        ? `export const files = ${JSON.stringify(files)};\n${version}`
+        : version;
+    },
+  };
+}

@@ -1,0 +1,134 @@
+/**
+ * The state of a round as the rules fold it from all operations that this phone knows, kept up to date.
+ * Operations that the server has not stamped are folded with the role of the seat that made them.
+ */
+import { effect, signal } from "@preact/signals";
+import { call, rulesHost } from "../rules/client.js";
+import { streamOf } from "./replica.js";
+import { seat } from "./seats.js";
+import { watchStream } from "./streams.js";
+
+const AGAIN_MS = 3_000;
+const NONE = signal(null);
+const boards = new Map();
+
+class Board {
+  constructor(competition, name) {
+    this.stream = streamOf(competition, name);
+    this.name = name;
+    this.reply = signal(null);
+    this.folding = null;
+    this.stale = false;
+    this.forget();
+    effect(() => {
+      this.stream.entries();
+      this.update();
+    });
+  }
+
+  /** The next update folds from nothing. */
+  forget() {
+    this.fold = null; // {handle, host}
+    this.fed = new Map(); // operation's id and bytes → role and standing that it was fed with
+  }
+
+  /** @returns {Promise<void>} when the reply speaks of everything that is known now */
+  update() {
+    this.stale = true;
+    this.folding ??= this.work().finally(() => {
+      this.folding = null;
+    });
+    return this.folding;
+  }
+
+  async work() {
+    await this.stream.load();
+    while (this.stale) {
+      this.stale = false;
+      try {
+        await this.feed();
+      } catch (error) {
+        this.forget();
+        if (error.code !== "rules-unavailable") throw error;
+        setTimeout(() => this.update(), AGAIN_MS);
+      }
+    }
+  }
+
+  async feed() {
+    const entries = this.stream.entries();
+    if (this.outdated(entries)) await this.close();
+    this.fold ??= await this.open();
+    const fresh = entries.filter((entry) => !this.fed.has(key(entry)));
+    if (fresh.length === 0 && this.reply.peek()) return;
+    const ops = fresh.map(foldInput);
+    this.reply.value = await call({ call: "log.feed", handle: this.fold.handle, ops });
+    for (const entry of fresh) this.fed.set(key(entry), verdict(entry));
+  }
+
+  /** A fold only takes more in: after another stamp than assumed, a lost operation or another host it begins anew. */
+  outdated(entries) {
+    if (!this.fold) return false;
+    if (this.fold.host !== rulesHost.peek()) return true;
+    const known = new Map(entries.map((entry) => [key(entry), verdict(entry)]));
+    return [...this.fed].some(([id, before]) => known.get(id) !== before);
+  }
+
+  async open() {
+    const { handle } = await call({ call: "log.open", stream: this.name });
+    return { handle, host: rulesHost.peek() };
+  }
+
+  async close() {
+    const { handle, host } = this.fold;
+    this.forget();
+    if (host === rulesHost.peek()) await call({ call: "log.close", handle });
+  }
+}
+
+/**
+ * @param {string} stream a round of the current competition; it is followed from now on
+ * @returns {import('@preact/signals').ReadonlySignal<object|null>} the value of `log.fold`, null until there is one
+ */
+export function board(stream) {
+  const competition = seat.value?.competition;
+  if (!competition) return NONE;
+  watchStream(stream);
+  return boardOf(competition, stream).reply;
+}
+
+/** @returns {Promise<string|null>} the digest of a board that somebody looks at, folded up to now; null of one that nobody does */
+export async function boardDigest(competition, stream) {
+  const shown = boards.get(`${competition}/${stream}`);
+  if (!shown) return null;
+  await shown.update();
+  return shown.reply.peek()?.digest ?? null;
+}
+
+/** Folds a stream from nothing. */
+export async function refold(competition, stream) {
+  const shown = boards.get(`${competition}/${stream}`);
+  if (!shown) return;
+  await shown.folding;
+  await shown.close();
+  await shown.update();
+}
+
+function boardOf(competition, stream) {
+  const id = `${competition}/${stream}`;
+  if (!boards.has(id)) boards.set(id, new Board(competition, stream));
+  return boards.get(id);
+}
+
+function key({ op, sha256 }) {
+  return `${op.id} ${sha256}`;
+}
+
+function verdict({ role, stamp }) {
+  return `${role} ${stamp?.standing ?? "ok"}`;
+}
+
+/** What the server feeds its own fold with, to the letter: else the same log would give two states. */
+function foldInput({ op, sha256, role, stamp }) {
+  return { ...op, sha256, role, standing: stamp?.standing ?? "ok" };
+}

@@ -1,0 +1,116 @@
+/**
+ * Entries made on this phone. `append` is the one way in: it resolves when the entry is on the disk, and until then nothing is shown as saved (I1).
+ */
+import { signal } from "@preact/signals";
+import { announce, onNews } from "./channel.js";
+import { beginningWith, open } from "./db.js";
+import { sha256 } from "./digest.js";
+import { StoreError, storeError } from "./errors.js";
+import { exclusively } from "./locks.js";
+import { remember, streamOf } from "./replica.js";
+import { seat } from "./seats.js";
+import { uuid7 } from "./uuid7.js";
+
+const SCHEMA = 1;
+const LARGEST = 16 * 1024; // bytes of one operation; the server puts more into quarantine
+
+/** How many entries on this phone no server has named yet, over all its seats. */
+export const unsent = signal(0);
+
+/**
+ * Makes an operation and keeps it.
+ * @param {{stream: string, kind: string, subject?: {person: number, slot?: number}|null, body?: object}} fact
+ * @returns {Promise<object>} the operation, durable
+ * @throws {StoreError} `no-seat`, `too-large`, `storage-full`, `storage-failed`, `not-durable`: nothing was kept
+ */
+export async function append(fact) {
+  const place = seat.peek();
+  if (!place) throw new StoreError("no-seat");
+  let row;
+  try {
+    row = await exclusively("matside-append", () => save(place.id, fact));
+  } catch (error) {
+    throw storeError(error);
+  }
+  await remember(row.competition, { own: [row] });
+  await countUnsent();
+  announce({ what: "operations", competition: row.competition, streams: [row.stream] });
+  return JSON.parse(row.raw);
+}
+
+/** How many entries wait in the name of one seat. */
+export async function unsentOf(seatId) {
+  return (await open()).countFromIndex("outbox", "waiting", beginningWith(seatId));
+}
+
+/** Counts the entries that still wait, in the database itself. */
+export async function countUnsent() {
+  unsent.value = await (await open()).countFromIndex("outbox", "waiting");
+}
+
+/** Without Web Locks two tabs may take the same number; the one who comes second composes again. */
+async function save(seatId, fact) {
+  for (;;) {
+    const place = await (await open()).get("seats", seatId);
+    if (!place) throw new StoreError("no-seat");
+    const row = await compose(place, fact);
+    if (await write(place, row)) return row;
+  }
+}
+
+async function compose(place, { stream, kind, subject = null, body = {} }) {
+  const known = await streamOf(place.competition, stream).load();
+  await known.catchUp();
+  const operation = {
+    id: uuid7(),
+    device: place.device,
+    n: place.next,
+    prev: place.prev,
+    by: place.by,
+    stream,
+    kind,
+    subject,
+    base: known.heads(subject),
+    body,
+    at: new Date().toISOString(),
+    schema: SCHEMA,
+  };
+  const raw = JSON.stringify(operation);
+  if (new TextEncoder().encode(raw).length > LARGEST) throw new StoreError("too-large");
+  return {
+    id: operation.id,
+    seat: place.id,
+    waiting: place.id,
+    competition: place.competition,
+    stream,
+    n: operation.n,
+    role: place.role,
+    raw,
+    sha256: await sha256(raw),
+    state: "saved",
+  };
+}
+
+/** Counter and entry in one transaction. @returns {Promise<boolean>} false if the number was taken meanwhile */
+async function write(place, row) {
+  const tx = await durable(["seats", "outbox"]);
+  const now = await tx.objectStore("seats").get(place.id);
+  const free = now?.next === row.n;
+  if (free) {
+    tx.objectStore("seats").put({ ...now, next: row.n + 1, prev: row.sha256 });
+    tx.objectStore("outbox").add(row);
+  }
+  await tx.done;
+  return free;
+}
+
+/** A transaction whose completion means that the disk has it; a browser that cannot promise that is told so. */
+async function durable(stores) {
+  const tx = (await open()).transaction(stores, "readwrite", { durability: "strict" });
+  if (tx.durability === "strict") return tx;
+  tx.done.catch(() => {}); // the abort is ours
+  tx.abort();
+  throw new StoreError("not-durable");
+}
+
+onNews("operations", countUnsent);

@@ -1,0 +1,183 @@
+/**
+ * The operations that this phone knows, by stream: those that the server numbered, its own that wait, and those of an earlier server that it offers again.
+ * Memory mirrors the database; every change counts up the stream's `version`, which boards and screens follow.
+ */
+import { signal } from "@preact/signals";
+import { onNews } from "./channel.js";
+import { beginningWith, open } from "./db.js";
+import { noteStates } from "./entries.js";
+import { headsOf } from "./heads.js";
+import { seat } from "./seats.js";
+
+/**
+ * @typedef {object} Entry
+ * @property {object} op the operation
+ * @property {string} raw its exact bytes
+ * @property {string} sha256 of `raw`
+ * @property {object|null} stamp the server's, null while it has none
+ * @property {string} role the stamp's, or that of the seat that made it
+ * @property {string} state see entries.js
+ */
+
+const streams = new Map();
+
+/** One stream in memory. Rows are those of db.js, each with its parsed `op`. */
+class Stream {
+  constructor(competition, name) {
+    this.competition = competition;
+    this.name = name;
+    this.version = signal(0);
+    this.loaded = null;
+    this.turn = Promise.resolve();
+    this.clear();
+  }
+
+  clear() {
+    this.numbered = new Map(); // seq → row of "operations"
+    this.own = new Map(); // id → row of "outbox"
+    this.offered = new Map(); // id and sha256 → row of "offers"
+    this.merged = { version: -1, entries: [] };
+  }
+
+  /** Reads the stream from the database, once; `again` after somebody else wrote there. */
+  load(again = false) {
+    if (again || !this.loaded) this.loaded = this.inTurn(() => this.read());
+    return this.loaded;
+  }
+
+  /** Reading and remembering one after the other, so that an older reading never hides a newer row. */
+  inTurn(task) {
+    const done = this.turn.then(task);
+    this.turn = done.catch(() => {
+      this.loaded = null; // the next who asks reads again
+    });
+    return done;
+  }
+
+  async read() {
+    const db = await open();
+    const place = [this.competition, this.name];
+    const [numbered, own, offered] = await Promise.all([
+      db.getAll("operations", beginningWith(...place)),
+      db.getAllFromIndex("outbox", "stream", place),
+      db.getAll("offers", beginningWith(this.competition)),
+    ]);
+    this.clear();
+    this.add({ numbered, own, offered: offered.filter((row) => row.stream === this.name) });
+    return this;
+  }
+
+  /** Reads own operations that another tab of this phone has saved meanwhile. */
+  async catchUp() {
+    const outbox = (await open()).transaction("outbox").store;
+    const ids = await outbox.index("stream").getAllKeys([this.competition, this.name]);
+    const missing = ids.filter((id) => !this.own.has(id));
+    if (missing.length) this.add({ own: await Promise.all(missing.map((id) => outbox.get(id))) });
+  }
+
+  add({ numbered = [], own = [], offered = [] }) {
+    for (const row of numbered) this.numbered.set(row.seq, parsed(row));
+    for (const row of own) this.own.set(row.id, parsed(row));
+    for (const row of offered) this.offered.set(`${row.id} ${row.sha256}`, parsed(row));
+    noteStates(own.map((row) => [row.id, row.state]));
+    this.version.value = this.version.peek() + 1;
+  }
+
+  /** @returns {Entry[]} one for every id with the same bytes: the numbered one before one's own, that before an offer */
+  entries() {
+    const version = this.version.value; // whoever shows entries follows them by this signal
+    if (this.merged.version !== version) this.merged = { version, entries: this.merge() };
+    return this.merged.entries;
+  }
+
+  merge() {
+    const byBytes = new Map();
+    for (const row of [...this.offered.values(), ...this.own.values(), ...this.numbered.values()])
+      byBytes.set(`${row.op.id} ${row.sha256}`, this.entry(row));
+    return [...byBytes.values()];
+  }
+
+  entry({ op, raw, sha256, stamp, role }) {
+    const mine = this.own.get(op.id);
+    return {
+      op,
+      raw,
+      sha256,
+      stamp: stamp ?? null,
+      role: stamp?.role ?? role,
+      state: mine?.state ?? "accepted",
+    };
+  }
+
+  /** What an operation made now would have seen; what the server could not read is not there for anybody else. */
+  heads(subject) {
+    const known = this.entries().filter(
+      ({ op }) => this.own.get(op.id)?.receipt?.outcome !== "quarantined",
+    );
+    return headsOf(
+      known.map(({ op }) => op),
+      subject,
+    );
+  }
+}
+
+function parsed(row) {
+  return { ...row, op: JSON.parse(row.raw) };
+}
+
+/** @returns {Stream} the one object of that stream; call `load` before you trust it */
+export function streamOf(competition, name) {
+  const key = `${competition}/${name}`;
+  if (!streams.has(key)) streams.set(key, new Stream(competition, name));
+  return streams.get(key);
+}
+
+/** @returns {Entry[]} of a stream of the current competition; empty until it is read, then again for whoever renders with it */
+export function operations(name) {
+  const stream = current(name);
+  return stream ? stream.entries() : [];
+}
+
+/** @returns {string[]} ids that an operation on this subject would name as its base, as far as the stream is read */
+export function heads(name, subject) {
+  return current(name)?.heads(subject) ?? [];
+}
+
+/** Brings rows that a completed transaction has written into memory. Streams nobody asked for stay on disk. */
+export async function remember(competition, rows) {
+  const asked = [...byStream(rows)]
+    .map(([name, kinds]) => ({ stream: streamOf(competition, name), kinds }))
+    .filter(({ stream }) => stream.loaded);
+  await Promise.all(asked.map(({ stream, kinds }) => stream.inTurn(() => stream.add(kinds))));
+}
+
+/** Reads streams again after somebody else, or a changed server, has rewritten them; all loaded ones if none are named. */
+export async function reload(competition, names) {
+  const loaded = [...streams.values()].filter(
+    (stream) =>
+      stream.competition === competition &&
+      stream.loaded &&
+      (!names || names.includes(stream.name)),
+  );
+  await Promise.all(loaded.map((stream) => stream.load(true)));
+}
+
+function byStream(rows) {
+  const found = new Map();
+  for (const [kind, list] of Object.entries(rows))
+    for (const row of list) {
+      if (!found.has(row.stream)) found.set(row.stream, { numbered: [], own: [], offered: [] });
+      found.get(row.stream)[kind].push(row);
+    }
+  return found;
+}
+
+function current(name) {
+  const competition = seat.value?.competition;
+  if (!competition) return null;
+  const stream = streamOf(competition, name);
+  stream.load();
+  return stream;
+}
+
+onNews("operations", ({ competition, streams: names }) => reload(competition, names));

@@ -1,0 +1,134 @@
+/**
+ * The places that this phone has at competitions. A seat is a device number with its token, its role, and the counter of its operations.
+ * A seat that was given up for another at the same competition stays in the database, because entries may still wait in its name.
+ */
+import { signal } from "@preact/signals";
+import { announce, onNews } from "./channel.js";
+import { beginningWith, open } from "./db.js";
+import { StoreError } from "./errors.js";
+
+/**
+ * @typedef {object} Seat
+ * @property {string} id `<competition>/<device>`
+ * @property {string} competition
+ * @property {string} competitionName
+ * @property {number} device given by the server, unique in the competition
+ * @property {string} token
+ * @property {'judge'|'scoretaker'|'head-judge'|'delegate'|'organizer'} role
+ * @property {string|null} scope the one round that it may write to, or null
+ * @property {string} name of the phone, as typed at joining
+ * @property {string|null} by who holds it now: a name or a badge number
+ * @property {number} next number of the next operation; only `append` moves it, in its own transaction
+ * @property {string|null} prev SHA-256 of the operation before
+ */
+
+/** @type {import('@preact/signals').Signal<Seat[]>} one a competition, the latest chosen first */
+export const seats = signal([]);
+
+/** @type {import('@preact/signals').Signal<Seat|null>} the seat that the screens are about */
+export const seat = signal(null);
+
+/** Reads the seats of this device; the one chosen last is the current one. */
+export async function loadSeats() {
+  const rows = await (await open()).getAll("seats");
+  seats.value = rows.filter((row) => !row.left).sort((a, b) => b.chosen - a.chosen);
+  seat.value = seats.value[0] ?? null;
+}
+
+/** Every seat with a token, those given up too: each sends what waits in its name. */
+export async function allSeats() {
+  return (await open()).getAll("seats");
+}
+
+/**
+ * Takes the place that the server gave, makes it current, and gives up an older one at the same competition.
+ * @param {object} reply of POST /api/join or POST /api/competitions
+ * @returns {Promise<Seat>}
+ */
+export async function addSeat(reply) {
+  const id = `${reply.competition}/${reply.device}`;
+  await changeSeats((rows) => [
+    ...rows
+      .filter((row) => row.competition === reply.competition && row.id !== id)
+      .map((row) => ({ ...row, left: true })),
+    {
+      id,
+      competition: reply.competition,
+      competitionName: reply.competition_name,
+      device: reply.device,
+      token: reply.token,
+      role: reply.role,
+      scope: reply.scope ?? null,
+      name: reply.name,
+      by: reply.name || null,
+      next: 1,
+      prev: null,
+      chosen: latest(rows) + 1,
+      left: false,
+    },
+  ]);
+  return seat.value;
+}
+
+/** Makes the seat at a competition the current one. */
+export function chooseSeat(competition) {
+  if (seat.value?.competition === competition) return Promise.resolve();
+  return changeSeats((rows) =>
+    rows
+      .filter((row) => row.competition === competition && !row.left)
+      .map((row) => ({ ...row, chosen: latest(rows) + 1 })),
+  );
+}
+
+/** Names who holds the phone from now on; entries made before keep the name that they were made with. */
+export function setHolder(by) {
+  const id = seat.value?.id;
+  return changeSeats((rows) => rows.filter((row) => row.id === id).map((row) => ({ ...row, by })));
+}
+
+/**
+ * Leaves a competition and clears what is kept of it here.
+ * @throws {StoreError} `unsent-entries` while the server has not named every entry made in that seat
+ */
+export async function removeSeat(id) {
+  const stores = ["seats", "outbox", "operations", "offers", "exchanges", "kits"];
+  const tx = (await open()).transaction(stores, "readwrite");
+  const rows = await tx.objectStore("seats").getAll();
+  const { competition } = rows.find((row) => row.id === id) ?? {};
+  const leaving = rows.filter((row) => row.competition === competition);
+  for (const row of leaving) {
+    const waiting = await tx.objectStore("outbox").index("waiting").count(beginningWith(row.id));
+    if (waiting > 0) throw new StoreError("unsent-entries");
+  }
+  for (const row of leaving) tx.objectStore("seats").delete(row.id);
+  for (const key of await tx
+    .objectStore("outbox")
+    .index("stream")
+    .getAllKeys(beginningWith(competition)))
+    tx.objectStore("outbox").delete(key);
+  tx.objectStore("operations").delete(beginningWith(competition));
+  tx.objectStore("offers").delete(beginningWith(competition));
+  tx.objectStore("exchanges").delete(competition);
+  tx.objectStore("kits").delete(competition);
+  await tx.done;
+  await changed();
+}
+
+/** Puts the rows that `change` makes of the present ones, all in one transaction, so that a counter is never written back. */
+async function changeSeats(change) {
+  const tx = (await open()).transaction("seats", "readwrite", { durability: "strict" });
+  for (const row of change(await tx.store.getAll())) tx.store.put(row);
+  await tx.done;
+  await changed();
+}
+
+async function changed() {
+  announce({ what: "seats" });
+  await loadSeats();
+}
+
+function latest(rows) {
+  return Math.max(0, ...rows.map((row) => row.chosen));
+}
+
+onNews("seats", loadSeats);
