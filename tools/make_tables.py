@@ -1,4 +1,4 @@
-"""Makes `server/rules/tables` out of `docs/editions`: what the rules read, without citations and titles.
+"""Makes `server/rules/tables` from `docs/editions`: what the rules read, without the citations.
 
 `python tools/make_tables.py` writes the files; `--check` only says whether they are up to date.
 """
@@ -145,7 +145,7 @@ def _group(penalty: dict) -> str:
 
 
 def _penalties(catalogue: list[dict]) -> dict[str, str]:
-    """The codes by what they do to an attempt, a space between; a number with two effects also bare."""
+    """Codes by what they do to an attempt, a space between; one with two effects also bare."""
     codes: dict[str, list[str]] = {group: [] for group in GROUPS}
     variants: dict[str, list[dict]] = {}
     for penalty in catalogue:
@@ -189,6 +189,7 @@ def literal(value: object, indent: int = 0, taken: int = 0) -> str:
         lines = textwrap.wrap(value, LINE_WIDTH - indent - 7)
         quoted = [_inline(line + " ") for line in lines[:-1]] + [_inline(lines[-1])]
         return "(\n" + "".join(f"{inner}{line}\n" for line in quoted) + " " * indent + ")"
+    assert isinstance(value, (list, tuple)), f"a longer {type(value)} than a line holds"
     items = [f"{inner}{literal(entry, indent + 4, indent + 5)},\n" for entry in value]
     return "(\n" + "".join(items) + " " * indent + ")"
 

@@ -1,6 +1,7 @@
 """Who goes on to the next round (9p).
 
-A tie across the cut is never cut in silence: all who are tied go on if the cap allows it, else none of them.
+A tie across the cut is never cut in silence: all who are tied go on if the cap allows it, else
+none of them does.
 
 >>> round_advancing("wca-2026", rows_of_24, {"type": "ranking", "level": 16}, [12])["cap"]
 18
@@ -15,7 +16,7 @@ MOST_PERCENT = 100
 
 
 def round_advancing(edition, rows, condition, withdrawn=()):
-    """Who advances, who is next in line, who is tied at the cut. Arguments and reply: `round.advancing`.
+    """Who advances, who is next in line, who is tied at the cut. See `round.advancing`.
 
     `stop` says that a person must decide, and `reasons` by which regulations.
     """
@@ -26,7 +27,7 @@ def round_advancing(edition, rows, condition, withdrawn=()):
     cap = _cap(table["stays"], len(ranked))
     places = min(_places(table, condition, ranked), cap)
 
-    # Somebody with only DNF or DNS never advances (2026 9p4); a withdrawal leaves the place to the next (9p3).
+    # Only DNF or DNS never advances (2026 9p4); a withdrawal leaves the place to the next (9p3).
     able = [row for row in ranked if row["best"] > NONE and row["person"] not in withdrawn]
     line = sorted([(_order(table, condition, row), row["person"]) for row in able])
     tied = _tied_at(line, places)

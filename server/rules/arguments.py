@@ -1,78 +1,73 @@
 """Checks of arguments, as small functions that are put together in `schemas.py`.
 
-A check takes a value and its path, and returns the value or raises `bad-argument` with the path.
-Fields are pairs of a name and a check, in the order in which faults are reported; a name that
-ends in `?` may be absent.
+A check takes a value and raises `bad-argument` if it is not what it should be. Fields are pairs of
+a name and a check, in the order in which faults are reported; a name with a `?` may be absent.
 
->>> check((("digits", text), ("locale?", text)), {"digits": "10234"})
-{'digits': '10234'}
+>>> check((("digits", text), ("locale?", text)), {"digits": 10234})
+RulesError: not a text (code "bad-argument", field "digits")
 """
 
-from .errors import RulesError, bad
+from .errors import RulesError, at, bad
 
 MOST = 9999999999
 
 
-def check(fields, given, path=""):
-    """The arguments of `given` as a new dict; unknown names first, then each field in its order."""
+def check(pairs, given):
+    """Refuses unknown names first, then what is missing or wrong."""
     if not isinstance(given, dict):
-        raise bad(path or None, "not an object")
-    prefix = path + "." if path else ""
-    known = [name.rstrip("?") for name, _ in fields]
+        raise bad(None, "not an object")
+    known = [name.rstrip("?") for name, _ in pairs]
     for name in sorted(given):
         if name not in known:
-            raise RulesError("unknown-field", prefix + name, "not an argument of this call")
-    checked = {}
-    for name, rule in fields:
+            raise RulesError("unknown-field", name, "not an argument of this call")
+    for name, rule in pairs:
         plain = name.rstrip("?")
         if plain in given:
-            checked[plain] = rule(given[plain], prefix + plain)
+            try:
+                rule(given[plain])
+            except RulesError as error:
+                error.within(plain)
+                raise
         elif plain == name:
-            raise bad(prefix + name, "missing")
-    return checked
+            raise bad(name, "missing")
 
 
 def integer(least=0, most=MOST):
     """An integer from `least` to `most`. Booleans and floats (`99.0` too) are not integers."""
 
-    def rule(value, path):
+    def rule(value):
         if type(value) is not int:
-            raise bad(path, "not an integer")
+            raise bad(None, "not an integer")
         if not least <= value <= most:
-            raise bad(path, "not from " + str(least) + " to " + str(most))
-        return value
+            raise bad(None, "not from " + str(least) + " to " + str(most))
 
     return rule
 
 
-def text(value, path):
+def text(value):
     """Any string."""
     if not isinstance(value, str):
-        raise bad(path, "not a text")
-    return value
+        raise bad(None, "not a text")
 
 
-def flag(value, path):
+def flag(value):
     """`true` or `false`."""
     if type(value) is not bool:
-        raise bad(path, "not true or false")
-    return value
+        raise bad(None, "not true or false")
 
 
-def record(value, path):
+def record(value):
     """An object whose keys are looked at elsewhere."""
     if not isinstance(value, dict):
-        raise bad(path, "not an object")
-    return value
+        raise bad(None, "not an object")
 
 
 def one_of(*words):
     """One of a few words."""
 
-    def rule(value, path):
+    def rule(value):
         if not isinstance(value, str) or value not in words:
-            raise bad(path, "not one of " + ", ".join(words))
-        return value
+            raise bad(None, "not one of " + ", ".join(words))
 
     return rule
 
@@ -80,8 +75,8 @@ def one_of(*words):
 def fields(*pairs):
     """An object with these fields."""
 
-    def rule(value, path):
-        return check(pairs, value, path)
+    def rule(value):
+        check(pairs, value)
 
     return rule
 
@@ -89,12 +84,17 @@ def fields(*pairs):
 def list_of(item, most=None):
     """A list, at most `most` long, of what `item` checks."""
 
-    def rule(value, path):
+    def rule(value):
         if not isinstance(value, list):
-            raise bad(path, "not a list")
+            raise bad(None, "not a list")
         if most is not None and len(value) > most:
-            raise bad(path, "more than " + str(most))
-        return [item(value[i], path + "[" + str(i) + "]") for i in range(len(value))]
+            raise bad(None, "more than " + str(most))
+        for index, entry in enumerate(value):
+            try:
+                item(entry)
+            except RulesError as error:
+                error.within(at(index))
+                raise
 
     return rule
 
@@ -102,7 +102,8 @@ def list_of(item, most=None):
 def or_null(rule):
     """What `rule` checks, or null."""
 
-    def either(value, path):
-        return None if value is None else rule(value, path)
+    def either(value):
+        if value is not None:
+            rule(value)
 
     return either

@@ -39,50 +39,48 @@ def attempt_result(
         raise bad("event", "not a timed event")
     known(table, penalties)
     codes = inspection_code(table, inspection_ms) + list(penalties)
+    limits = (limit_cs, cumulative_cs, counted_before_cs)
 
     reading = 0 if clock is None else recorded(table, clock)
     before, after = plus2(table, codes)
     value = recorded(table, reading + before + after)
-    limits = (limit_cs, cumulative_cs, counted_before_cs)
     over = clock is not None and over_limit(table, clock, value, limits)
-    flags = reading_flags(table, reading_ms, stopwatch_cs, previous_ms)
-
     dns = ruled(table, codes, "dns") + used_up(table, limits)
     dnf = ruled(table, codes, "dnf")
-    if over and table["limit"]["dnf"] is None:
-        flags.append("over-limit")  # 8e, 9s: the main judge rules
+
     if declared == "dns" or dns:
-        verdict, value, causes, counted, text = "dns", DNS, dns, 0, "DNS"
+        outcome = _outcome(DNS, "dns", dns, 0, "DNS")
     elif declared == "dnf" or dnf:
-        verdict, value, causes, counted, text = "dnf", DNF, dnf, reading, _dnf(reading)
+        outcome = _dnf(reading, dnf)
     elif clock is None:
         raise bad("reading_ms", "missing")
-    elif over and table["limit"]["dnf"] is not None:
-        verdict, value, causes, counted, text = (
-            "dnf",
-            DNF,
-            [table["limit"]["dnf"]],
-            reading,
-            _dnf(reading),
-        )
+    elif over and table["limit"]["dnf"]:
+        outcome = _dnf(reading, [table["limit"]["dnf"]])  # 2026 A1a4
     else:
-        verdict, causes, counted, text = "ok", [], value, _sum(reading, before + after, value)
+        outcome = _outcome(value, "ok", [], value, _sum(reading, before + after, value))
+    outcome["reading_cs"] = reading
+    outcome["before_cs"] = before
+    outcome["after_cs"] = after
+    outcome["flags"] = reading_flags(table, clock, reading_ms, previous_ms)
+    if over and not table["limit"]["dnf"]:
+        outcome["flags"].append("over-limit")  # 2008 8e, 2010 9s: the main judge rules
+    return outcome
+
+
+def _outcome(value, verdict, causes, counted, text):
     return {
         "value": value,
-        "reading_cs": reading,
-        "before_cs": before,
-        "after_cs": after,
-        "text": text,
-        "counted_cs": counted,
         "verdict": verdict,
         "causes": causes,
-        "flags": flags,
+        "counted_cs": counted,
+        "text": text,
     }
 
 
-def _dnf(reading):
-    """The elapsed time stays on record beside a DNF."""
-    return "DNF (" + show_time(reading) + ")" if reading else "DNF"
+def _dnf(reading, causes):
+    """The elapsed time stays on record, and counts, without penalties (2026 A1a2+)."""
+    text = "DNF (" + show_time(reading) + ")" if reading else "DNF"
+    return _outcome(DNF, "dnf", causes, reading, text)
 
 
 def _sum(reading, penalty, value):

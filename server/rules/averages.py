@@ -1,15 +1,15 @@
-"""Best and average of a round's attempts: one rounding, half up, on whole numbers (9f1-9f3, 9f6-9f11).
+"""Best and average of a round's attempts: one rounding, half up, on whole numbers (9f).
 
 >>> counting("a", [1100, 1200, -1, 1300, 1000])
 [0, 1, 3]
 """
 
 from .formats import attempts_of, drops, ranks_by_average
-from .timing import DNF, DNS, NONE, TEN_MINUTES
+from .timing import DNF, DNS, NONE, TEN_MINUTES, WORST
 
 
 def best(table, attempts):
-    """The best attempt; without one DNF, and where all are DNS what the edition says (9f7, 9f5a)."""
+    """The best attempt; without one DNF (9f7), or DNS where the edition says so (9f5a)."""
     results = [value for value in attempts if value > NONE]
     if results:
         return min(results)
@@ -25,13 +25,14 @@ def complete(name, attempts):
 
 
 def counting(name, attempts):
-    """Indices of the attempts in the average: the earliest best and the latest worst are dropped."""
-    order = sorted(
-        [(value <= NONE, value if value > NONE else 0, i) for i, value in enumerate(attempts)]
-    )
-    if drops(name):
-        order = order[1:-1]  # 9f8
-    return sorted([i for _, _, i in order])
+    """Indices of the attempts in the average, without the earliest best and the latest worst."""
+    indices = range(len(attempts))
+    if not drops(name):
+        return list(indices)
+    keys = [value if value > NONE else WORST for value in attempts]
+    first = keys.index(min(keys))
+    last = len(keys) - 1 - keys[::-1].index(max(keys))
+    return [i for i in indices if i not in (first, last)]  # 9f8
 
 
 def average(table, result, name, attempts):

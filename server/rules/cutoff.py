@@ -14,7 +14,7 @@ def beats_cutoff(table, value, level):
 
 
 def cutoff_state(table, cutoff, attempts):
-    """`none` where there is no cutoff; `met` at the first attempt that does, `open` before, `missed` after."""
+    """`none`, `open`, `met` by the first attempt that is good enough, or `missed`."""
     if cutoff is None:
         return "none"
     phase = attempts[: cutoff["attempts"]]

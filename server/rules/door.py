@@ -29,21 +29,21 @@ CALLS = {
 def call(request_json):
     """The reply to a request, both as JSON text."""
     try:
-        reply = handle(jsontext.read(request_json))
+        request = jsontext.read(request_json)
     except RulesError as error:
-        reply = _refusal(error)
-    except Exception as error:  # a text so deep or large that the host cannot read it
-        reply = _refusal(RulesError("bad-json", None, repr(error)))
-    return jsontext.write(reply)
+        return jsontext.write(_refusal(error))
+    except Exception as error:  # not JSON, or so deep or large that this host cannot read it
+        return jsontext.write(_refusal(RulesError("bad-json", None, str(error))))
+    return jsontext.write(handle(request))
 
 
 def handle(request):
     """`{"ok": true, "value"}` or `{"ok": false, "error": {"code", "field", "message"}}`."""
     try:
         function, schema = _find(request)
-        arguments = dict(request)
-        del arguments["call"]
-        return {"ok": True, "value": function(**check(schema, arguments))}
+        arguments = {name: request[name] for name in request if name != "call"}
+        check(schema, arguments)
+        return {"ok": True, "value": function(**arguments)}
     except RulesError as error:
         return _refusal(error)
     except Exception as error:  # a fault of ours must not take the lines behind it along

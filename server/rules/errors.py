@@ -13,7 +13,18 @@ class RulesError(Exception):
         self.field = field
         self.message = message
 
+    def within(self, step):
+        """The error is seen from one level up: `[0]` within `attempts` is `attempts[0]`."""
+        inner = self.field or ""
+        dot = "." if inner and inner[0] != "[" else ""
+        self.field = step + dot + inner
+
 
 def bad(field, message):
     """The commonest error, ready to raise: `raise bad("digits", "at most eight")`."""
     return RulesError("bad-argument", field, message)
+
+
+def at(index):
+    """The step of a path into a list."""
+    return "[" + str(index) + "]"

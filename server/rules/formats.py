@@ -1,6 +1,7 @@
 """The formats of a round: how many attempts, which of them count, and what ranks (9b, 9f).
 
-A format that an edition does not offer for an event is computed all the same: old rounds stay readable.
+A format that an edition does not offer for an event is computed all the same: old rounds stay
+readable.
 """
 
 from .errors import bad
@@ -29,7 +30,7 @@ def drops(name):
 
 
 def ranks_by_average(name):
-    """Whether the average ranks, and the best breaks ties (9f13, 9f14); else the best alone (9f12)."""
+    """Whether the average ranks and the best breaks ties (9f13, 9f14); else the best (9f12)."""
     return FORMATS[name][2] == "average"
 
 

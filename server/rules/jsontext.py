@@ -7,35 +7,69 @@ MicroPython leaves the two halves of a surrogate pair apart, and only CPython ca
 import json
 import sys
 
-from .errors import RulesError, bad
+from .errors import RulesError, at, bad
+
+write = json.dumps
 
 
 def read(string):
-    """The value that the text spells, `bad-json` if none, `bad-argument` for half a pair.
+    """The value that the text spells. ValueError if none, `bad-argument` for half a pair.
 
-    >>> read('"\\\\ud83e\\\\udde9"') == "\U0001f9e9"
+    >>> read('"\\\\ud83e\\\\udde9"') == "\\U0001f9e9"
     True
     """
+    value = _loads(string)
+    return joined(value) if _may_hold_halves(string) else value
+
+
+def joined(value):
+    """`value` with every surrogate pair made one character."""
+    if isinstance(value, str):
+        return _join(value)
+    if isinstance(value, list):
+        return [_within(at(index), entry) for index, entry in enumerate(value)]
+    if isinstance(value, dict):
+        names = [(_join(key), key) for key in sorted(value)]
+        return {name: _within(name, value[key]) for name, key in names}
+    return value
+
+
+def _within(step, value):
     try:
-        value = _loads(string)
-    except ValueError:
-        raise RulesError("bad-json", None, "not JSON")
-    return joined(value, "") if _may_hold_halves(string) else value
+        return joined(value)
+    except RulesError as error:
+        error.within(step)
+        raise
 
 
-def write(value):
-    """The text of a reply."""
-    return json.dumps(value)
-
-
-def _no_constant(name):
-    raise ValueError(name + " is not JSON")
+def _join(string):
+    characters = []
+    high = 0
+    for character in string:
+        code = ord(character)
+        low = 0xDC00 <= code <= 0xDFFF
+        if bool(high) != low:
+            raise bad(None, "half a surrogate pair")
+        if low:
+            characters.append(chr(0x10000 + ((high - 0xD800) << 10) + code - 0xDC00))
+            high = 0
+        elif 0xD800 <= code <= 0xDBFF:
+            high = code
+        else:
+            characters.append(character)
+    if high:
+        raise bad(None, "half a surrogate pair")
+    return "".join(characters)
 
 
 def _loads(string):
     if sys.implementation.name == "micropython":
         return json.loads(string)
     return json.loads(string, parse_constant=_no_constant)
+
+
+def _no_constant(name):
+    raise ValueError(name + " is not JSON")
 
 
 def _may_hold_halves(string):
@@ -47,39 +81,3 @@ def _may_hold_halves(string):
     except UnicodeError:
         return True
     return False
-
-
-def joined(value, path):
-    """`value` with every surrogate pair made one character."""
-    if isinstance(value, str):
-        return _join(value, path)
-    if isinstance(value, list):
-        return [joined(value[i], path + "[" + str(i) + "]") for i in range(len(value))]
-    if isinstance(value, dict):
-        prefix = path + "." if path else ""
-        whole = {}
-        for key in sorted(value):
-            name = _join(key, path)
-            whole[name] = joined(value[key], prefix + name)
-        return whole
-    return value
-
-
-def _join(string, path):
-    characters = []
-    high = 0
-    for character in string:
-        code = ord(character)
-        low = 0xDC00 <= code <= 0xDFFF
-        if bool(high) != low:
-            raise bad(path or None, "half a surrogate pair")
-        if low:
-            characters.append(chr(0x10000 + ((high - 0xD800) << 10) + code - 0xDC00))
-            high = 0
-        elif 0xD800 <= code <= 0xDBFF:
-            high = code
-        else:
-            characters.append(character)
-    if high:
-        raise bad(path or None, "half a surrogate pair")
-    return "".join(characters)

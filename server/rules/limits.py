@@ -7,7 +7,7 @@ from .compare import holds
 
 
 def over_limit(table, clock, value, limits):
-    """Whether the attempt took too long, by the timer's time or by the result, as the edition says."""
+    """Whether the attempt took too long: by the timer's time or by the result."""
     limit_cs, cumulative_cs, before_cs = limits
     rule = table["limit"]
     took = value if rule["with_penalties"] else clock  # 2026 A1a5

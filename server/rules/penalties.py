@@ -8,7 +8,7 @@ The catalogue of an edition sorts its codes by what they do: +2 for the `start`,
 (0, 200)
 """
 
-from .errors import bad
+from .errors import at, bad
 
 PLUS2_CS = 200
 BEFORE = ("start",)
@@ -26,9 +26,9 @@ def effect(table, code):
 
 def known(table, codes):
     """Refuses a code of no, or of another, edition."""
-    for i in range(len(codes)):
-        if effect(table, codes[i]) is None:
-            raise bad("penalties[" + str(i) + "]", "not a code of this edition")
+    for index, code in enumerate(codes):
+        if effect(table, code) is None:
+            raise bad("penalties" + at(index), "not a code of this edition")
 
 
 def ruled(table, codes, verdict):

@@ -30,14 +30,13 @@ def recorded(table, cs):
     return (cs + table["single_rounding_cs"]) // 100 * 100  # 9f2
 
 
-def reading_flags(table, reading_ms, stopwatch_cs, previous_ms):
+def reading_flags(table, clock, reading_ms, previous_ms):
     """What a person should look at; a flag never changes a value."""
     flags = []
-    cs = clock_cs(reading_ms, stopwatch_cs)
     faulty_below = table["malfunction_below_cs"]
-    if reading_ms is not None and faulty_below is not None and cs < faulty_below:
+    if reading_ms is not None and faulty_below is not None and clock < faulty_below:
         flags.append("timer-malfunction")  # A6b1
-    elif cs is not None and cs < VERY_SHORT_CS:
+    elif clock is not None and clock < VERY_SHORT_CS:
         flags.append("very-short")
     if reading_ms is not None and reading_ms == previous_ms:
         flags.append("stale-reading")

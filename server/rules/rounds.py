@@ -1,4 +1,4 @@
-"""The calls about a round: its results, the next attempt, the standings, how many rounds there may be.
+"""The calls about a round: its results, the next attempt, the standings, the number of rounds.
 
 >>> round_result("wca-2026", "333", "a", [1100, 1200, -1, 1300, 1000])["average"]
 1200
@@ -8,7 +8,7 @@ from .averages import average, best, complete, counting
 from .cutoff import cutoff_state
 from .editions import edition as edition_table
 from .editions import event_result
-from .errors import bad
+from .errors import at, bad
 from .formats import attempts_of, fits, ranks_by_average
 from .standings import ranked
 from .timing import NONE
@@ -47,12 +47,12 @@ def round_standings(edition, event, format, results, unofficial=False):
     attempts_of(format)
     seen = set()
     rows = []
-    for i, entry in enumerate(results):
-        path = "results[" + str(i) + "]."
+    for index, entry in enumerate(results):
+        path = "results" + at(index)
         if entry["person"] in seen:
-            raise bad(path + "person", "twice")
+            raise bad(path + ".person", "twice")
         seen.add(entry["person"])
-        fits(format, entry["attempts"], path + "attempts")
+        fits(format, entry["attempts"], path + ".attempts")
         rows.append(
             {
                 "person": entry["person"],
@@ -65,9 +65,9 @@ def round_standings(edition, event, format, results, unofficial=False):
 
 def event_rounds(edition, competitors):
     """How many rounds so many competitors may have (9m-9o)."""
-    for most, rounds in edition_table(edition)["rounds"]:
-        if most is None or competitors <= most:
-            return {"max_rounds": rounds}
+    steps = edition_table(edition)["rounds"]
+    fitting = [rounds for most, rounds in steps if most is None or competitors <= most]
+    return {"max_rounds": fitting[0]}
 
 
 def _first_empty(attempts, slots):

@@ -5,46 +5,44 @@
 """
 
 from .formats import ranks_by_average
-from .timing import DNS, NONE
-
-LAST = 10000000000  # behind every result: no average, a missing one and DNF are equal here
+from .order import in_order
+from .timing import DNS, NONE, WORST
 
 
 def ranked(table, result, name, rows):
-    """`{"person","best","average"}` rows with `rank` and `ties`, by rank, then person.
+    """`{"person", "best", "average"}` rows with `rank` and `ties`, by rank, then person.
 
     Nobody without a result is ranked, nor, where the edition says so, with DNS alone (9f5a).
     """
-    in_order = sorted(
-        [(_key(table, result, name, row), row["person"], i) for i, row in enumerate(rows)]
-    )
-    keys = [key for key, _, _ in in_order]
+    line = in_order([_place(table, result, name, row) for row in rows])
     standing = []
     rank = 0
-    for place in range(len(in_order)):
-        key, person, i = in_order[place]
-        if place == 0 or key != keys[place - 1]:
-            rank = place + 1
-        has_rank = rows[i]["best"] not in (NONE, DNS)
-        tied = key in (keys[place - 1] if place else None, (keys + [None])[place + 1])
+    for i, (unranked, _, _, person, best, average) in enumerate(line):
+        ties = i > 0 and line[i - 1][:3] == line[i][:3]
+        if not ties:
+            rank = i + 1
+        elif not unranked:
+            standing[-1]["ties"] = True
         standing.append(
             {
                 "person": person,
-                "rank": rank if has_rank else None,
-                "best": rows[i]["best"],
-                "average": rows[i]["average"],
-                "ties": has_rank and tied,
+                "rank": None if unranked else rank,
+                "best": best,
+                "average": average,
+                "ties": ties and not unranked,
             }
         )
     return standing
 
 
-def _key(table, result, name, row):
-    """What sorts: unranked last, then the average where it ranks, then the best."""
-    first = row["best"]
+def _place(table, result, name, row):
+    """What a row is sorted by, and the row: unranked last, the average where it ranks, the best."""
+    single = row["best"] if row["best"] > NONE else WORST
     if result == "multi" and not table["multi"]["unsolved_breaks_ties"]:
-        first = first // 100 if first > NONE else first  # 2008, 2010 9f16: points, then time
-    best = first if first > NONE else LAST
-    average = row["average"] if row["average"] > NONE else LAST
+        single = single // 100  # 2008, 2010 9f16: points, then time
+    first = single
+    if ranks_by_average(name):
+        # A missing average and DNF are equal (9f14).
+        first = row["average"] if row["average"] > NONE else WORST
     unranked = row["best"] in (NONE, DNS)
-    return (unranked, average, best) if ranks_by_average(name) else (unranked, best, best)
+    return (unranked, first, single, row["person"], row["best"], row["average"])

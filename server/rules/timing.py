@@ -8,13 +8,14 @@ from .editions import result_of
 from .errors import bad
 
 NONE, DNF, DNS = 0, -1, -2
+WORST = 10000000000  # behind every result, where DNF, DNS and none compare with times
 WORDS = {NONE: "", DNF: "DNF", DNS: "DNS"}
 TEN_MINUTES = 60000
 MOST_MULTI = 999999999
 
 
 def time_read(digits):
-    """`{"cs"}` of what was typed: two digits each for hundredths, seconds, minutes, hours from the right.
+    """`{"cs"}` of what was typed: from the right, two digits each for hundredths up to hours.
 
     75 seconds typed as `7500` is 1:15.00; nothing is carried or refused for being over 59.
     """
