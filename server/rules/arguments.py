@@ -1,7 +1,7 @@
 """Checks of arguments, as small functions that are put together in `schemas.py`.
 
-A check takes a value and raises `bad-argument` if it is not what it should be. Fields are pairs of
-a name and a check, in the order in which faults are reported; a name with a `?` may be absent.
+A check takes a value and returns it, or raises `bad-argument`. Fields are pairs of a name and a
+check, in the order in which faults are reported; a name that ends in `?` may be absent.
 
 >>> check((("digits", text), ("locale?", text)), {"digits": 10234})
 RulesError: not a text (code "bad-argument", field "digits")
@@ -13,7 +13,7 @@ MOST = 9999999999
 
 
 def check(pairs, given):
-    """Refuses unknown names first, then what is missing or wrong."""
+    """`given`, unless a name is unknown (looked for first), missing, or wrong."""
     if not isinstance(given, dict):
         raise bad(None, "not an object")
     known = [name.rstrip("?") for name, _ in pairs]
@@ -30,6 +30,7 @@ def check(pairs, given):
                 raise
         elif plain == name:
             raise bad(name, "missing")
+    return given
 
 
 def integer(least=0, most=MOST):
@@ -40,6 +41,7 @@ def integer(least=0, most=MOST):
             raise bad(None, "not an integer")
         if not least <= value <= most:
             raise bad(None, "not from " + str(least) + " to " + str(most))
+        return value
 
     return rule
 
@@ -48,18 +50,21 @@ def text(value):
     """Any string."""
     if not isinstance(value, str):
         raise bad(None, "not a text")
+    return value
 
 
 def flag(value):
     """`true` or `false`."""
     if type(value) is not bool:
         raise bad(None, "not true or false")
+    return value
 
 
 def record(value):
     """An object whose keys are looked at elsewhere."""
     if not isinstance(value, dict):
         raise bad(None, "not an object")
+    return value
 
 
 def one_of(*words):
@@ -68,6 +73,7 @@ def one_of(*words):
     def rule(value):
         if not isinstance(value, str) or value not in words:
             raise bad(None, "not one of " + ", ".join(words))
+        return value
 
     return rule
 
@@ -76,7 +82,7 @@ def fields(*pairs):
     """An object with these fields."""
 
     def rule(value):
-        check(pairs, value)
+        return check(pairs, value)
 
     return rule
 
@@ -95,6 +101,7 @@ def list_of(item, most=None):
             except RulesError as error:
                 error.within(at(index))
                 raise
+        return value
 
     return rule
 
@@ -103,7 +110,6 @@ def or_null(rule):
     """What `rule` checks, or null."""
 
     def either(value):
-        if value is not None:
-            rule(value)
+        return None if value is None else rule(value)
 
     return either
