@@ -15,20 +15,25 @@ from fluent.syntax.visitor import Visitor
 from tools.paths import PWA, ROOT
 
 LANGUAGES = ("en", "ko", "zh")
-CALL = re.compile(r"""(?<![\w.])(t|say|word|words)\(\s*(['"`])([a-z][\w-]*)(\2|\$\{|\{)""")
-"""A sentence asked for by a literal id, or by the fixed start of one."""
+CALL = re.compile(r"(?<![\w.])(?:words\.)?(t|say|text)\(")
+LITERAL = re.compile(r"""(['"`])([a-z][a-z0-9]*-[\w-]*)(['"`]|\$?\{)""")
+"""An id, or the fixed start of one that is put together there."""
 CODE = {"*.py": [ROOT / "server", ROOT / "tools"], "*.js": [PWA], "*.jsx": [PWA]}
 SET_UP = "cli-"
 
 
 class Places(Visitor):
-    """Collects the `$places` of one sentence."""
+    """Collects the `$places` that one sentence prints; a number that only picks a plural is free."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.names.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        for variant in node.variants:
+            self.visit(variant)
 
 
 def sentences(text: str) -> dict[str, set[str]]:
@@ -61,13 +66,29 @@ def differences(catalogues: dict[str, dict[str, set[str]]]) -> Iterator[str]:
 def unknown(known: Iterable[str], sources: dict[Path, str]) -> Iterator[str]:
     """Ids that the code asks for and the catalogue does not have."""
     ids = sorted(known)
+    areas = {id_.split("-")[0] for id_ in ids} | {"setup"}
     for path, text in sources.items():
         for call in CALL.finditer(text):
-            function, _, key, end = call.groups()
-            wanted = SET_UP + key if function == "say" else key
-            whole = end in "'\"`"
-            if not any(id_ == wanted if whole else id_.startswith(wanted) for id_ in ids):
-                yield f"{path.relative_to(ROOT)}: no sentence {wanted}{'' if whole else '…'}"
+            for _, key, end in LITERAL.findall(first_argument(text[call.end() :])):
+                wanted = SET_UP + key if call[1] == "say" else key
+                whole = end in "'\"`"
+                if key.split("-")[0] in areas and not any(
+                    id_ == wanted if whole else id_.startswith(wanted) for id_ in ids
+                ):
+                    yield f"{path.relative_to(ROOT)}: no sentence {wanted}{'' if whole else '…'}"
+
+
+def first_argument(text: str) -> str:
+    """`text` up to the comma or the bracket that ends its first argument."""
+    depth = 0
+    for position, character in enumerate(text):
+        if character in "([{":
+            depth += 1
+        elif depth == 0 and character in ",)":
+            return text[:position]
+        elif character in ")]}":
+            depth -= 1
+    return text
 
 
 def unused(known: Iterable[str], sources: dict[Path, str]) -> Iterator[str]:
