@@ -4,6 +4,7 @@ Only this file and `say.py` stay readable for an old Python 3, so that it can sa
 """
 
 import importlib
+import io
 import sys
 
 from tools.say import say
@@ -25,8 +26,9 @@ def main(name):
     if sys.version_info < (3, 11):
         sys.stderr.write(say("setup-old-python", found=sys.version.split()[0]) + "\n")
         return 1
-    sys.stdout.reconfigure(errors="replace")
-    sys.stderr.reconfigure(errors="replace")
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     from tools.fault import Fault
 
     module, function = TARGETS[name].split(":")

@@ -23,7 +23,7 @@ SET_UP = "cli-"
 
 
 class Places(Visitor):
-    """Collects the `$places` that one sentence prints; a number that only picks a plural is free."""
+    """Collects the `$places` that a sentence prints; a number that only picks a plural is free."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -41,7 +41,7 @@ def sentences(text: str) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
-            raise ValueError(f"not Fluent: {entry.content.strip().splitlines()[0]}")
+            raise ValueError(f"not Fluent: {str(entry.content).strip().splitlines()[0]}")
         if isinstance(entry, ast.Message):
             if entry.id.name in found:
                 raise ValueError(f"twice: {entry.id.name}")

@@ -1,0 +1,11 @@
+/** A handle for support and tests at the browser's console: what this phone believes. It reads and never changes. */
+import { board } from "../store/boards.js";
+import { version } from "virtual:rules-version";
+
+/** `matside.board('333-r1')` is the round as this phone folds it, or null while it is not known. */
+export function showInside() {
+  globalThis.matside = Object.freeze({
+    board: (stream) => board(stream).peek(),
+    rulesVersion: version,
+  });
+}
