@@ -1,6 +1,7 @@
 /** A handle for support and tests at the browser's console: what this phone believes. It reads and never changes. */
-import { board } from "../store/boards.js";
+
 import { version } from "virtual:rules-version";
+import { board } from "../store/boards.js";
 
 /** `matside.board('333-r1')` is the round as this phone folds it, or null while it is not known. */
 export function showInside() {
