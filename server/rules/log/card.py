@@ -1,0 +1,54 @@
+"""A competitor's card: the slots' lines, best, average, and whether there is anything left to do."""
+
+from ..averages import average, best
+from ..rounds import round_next
+from ..timing import NONE
+from .canonical import canonical
+
+EMPTY = {
+    "status": "empty",
+    "value": NONE,
+    "text": "",
+    "op": None,
+    "by": [],
+    "confirmed": False,
+    "checked": False,
+}
+
+
+class Card:
+    """`shown` is the card of the reply, `json` its canonical JSON, `standing` its unranked row or None."""
+
+    def __init__(self, person, rows, opened, continues):
+        attempts = [row["value"] for row in rows]
+        shown = {
+            "person": person,
+            "slots": [_numbered(i + 1, row) for i, row in enumerate(rows)],
+            "best": best(opened.table, attempts),
+            "average": average(opened.table, opened.result, opened.format, attempts),
+            "closed": not continues or _closed(opened, attempts),
+        }
+        self.shown = shown
+        self.json = canonical(shown)
+        self.standing = None
+        if any(value != NONE for value in attempts):
+            self.standing = {name: shown[name] for name in ("person", "best", "average")}
+
+
+def _numbered(number, row):
+    line = dict(row)
+    line["slot"] = number
+    return line
+
+
+def _closed(opened, attempts):
+    """Every slot has a result, or a missed cutoff left the rest blank."""
+    reply = round_next(
+        opened.edition,
+        opened.event,
+        opened.format,
+        attempts,
+        cutoff=opened.cutoff,
+        unofficial=opened.unofficial,
+    )
+    return reply["closed"]

@@ -1,0 +1,80 @@
+"""An operation as the fold reads it: every field there, of its type, whatever came in.
+
+`read` never raises. What is malformed is marked `bad`, becomes a `bad-body` and is shown (I5);
+an operation whose id is no text is named `?` and the SHA-256 of what it holds.
+"""
+
+from ..errors import RulesError
+from ..schemas import PERSON
+from .canonical import canonical, sha256
+
+
+def read(op, stream):
+    """The operation, tidied; `person` and `slot` are 0 where the subject names none."""
+    device, n, base = op.get("device"), op.get("n"), op.get("base")
+    subject = op.get("subject")
+    if not isinstance(subject, dict):
+        subject = {}
+    ids = [op_id for op_id in base if is_text(op_id)] if isinstance(base, list) else []
+    named = is_text(op.get("id")) and op["id"] != ""
+    well = named and isinstance(base, list) and len(ids) == len(base)
+    well = well and is_device(device) and is_whole(n) and op.get("stream", stream) == stream
+    return {
+        "id": op["id"] if named else "?" + sha256(canonical(op)),
+        "device": device if is_device(device) else 0,
+        "n": n if is_whole(n) else 0,
+        "by": holder(op.get("by")),
+        "kind": op["kind"] if is_text(op.get("kind")) else "",
+        "role": op["role"] if is_text(op.get("role")) else "",
+        "standing": standing(op.get("standing")),
+        "person": subject.get("person") if is_whole(subject.get("person")) else 0,
+        "slot": subject.get("slot") if is_whole(subject.get("slot")) else 0,
+        "base": sorted(set(ids)),
+        "body": op.get("body"),
+        "bad": not well,
+        "as_it_came": op,
+    }
+
+
+def standing(said):
+    """`ok`, or why the server that first took it in would not have it."""
+    if said is None:
+        return "ok"
+    return said if is_text(said) else "standing"
+
+
+def holder(by):
+    """Who held the device, as a text; None where nobody is named."""
+    if is_whole(by):
+        return str(by)
+    return by if is_text(by) and by != "" else None
+
+
+def is_text(value):
+    """Whether it is a text that UTF-8 can spell: half a surrogate pair is not."""
+    if not isinstance(value, str):
+        return False
+    try:
+        value.encode()
+    except UnicodeError:
+        return False
+    return True
+
+
+def is_whole(value):
+    """Whether it is a whole number from 1; `true` and `1.0` are none."""
+    try:
+        PERSON(value)
+    except RulesError:
+        return False
+    return True
+
+
+def is_device(value):
+    """A number that a server gave, or a text."""
+    return is_whole(value) or (is_text(value) and value != "")
+
+
+def in_order(devices):
+    """Each device once, sorted: numbers before texts."""
+    return sorted(set(devices), key=lambda device: (isinstance(device, str), device))

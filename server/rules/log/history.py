@@ -1,0 +1,126 @@
+"""The operations of one slot, each classed by its past alone.
+
+Sets of operations are integers: bit *i* stands for the *i*-th. A past may have bits of refused
+operations; no set that it is compared with has one.
+"""
+
+from .results import EXTRA, VOID
+
+MARKS = ("attempt.confirm", "attempt.check")
+SETTLING = ("attempt.correct", "attempt.extra", "attempt.decide")
+ENTRIES = SETTLING + ("attempt.record", "attempt.propose", "attempt.void")
+
+
+class History:
+    def __init__(self, authority):
+        self.authority = authority  # the roles that may change what is signed off
+        self.ops = []
+        self.at = {}  # id -> i
+        self.past = []
+        self.said = []  # what an entry says, None for the others
+        self.entries = 0
+        self.effective = 0
+        self.settling = 0  # effective entries by the authority
+        self.locks = 0  # what only the authority changes: confirmations, its own results
+        self.lifts = 0  # what opens the slot again: extras granted, voids by the authority
+        self.asked = 0  # extras that were only asked for
+        self.confirmed = []  # of an entry: the confirmations that name it or what it keeps
+        self.marks = 0
+        self.checked = 0
+
+    def entry_in(self, past, op_id):
+        """The place of the entry that an operation with this past may name, or None."""
+        i = self.at.get(op_id) if isinstance(op_id, str) else None
+        return i if i is not None and self.entries & past & (1 << i) else None
+
+    def add(self, op, past, refused, said, named):
+        """Takes in an operation whose whole past is here. `named` is the place of what it names."""
+        i = len(self.ops)
+        self.ops.append(op)
+        self.at[op["id"]] = i
+        self.past.append(past)
+        self.said.append(said)
+        self.confirmed.append(0)
+        if refused:
+            return
+        if op["kind"] in MARKS:
+            self._mark(op, 1 << i, named)
+        elif op["kind"] in ENTRIES:
+            self._enter(op, i, past, named)
+
+    def _mark(self, op, bit, named):
+        """A confirmation marks its entry; a check does from another device and another person."""
+        self.marks |= bit
+        if op["kind"] == "attempt.confirm":
+            self.confirmed[named] |= bit
+            if self.effective >> named & 1:
+                self.locks |= bit
+            return
+        entry = self.ops[named]
+        others = op["device"] != entry["device"] and op["by"] != entry["by"]
+        if others and op["by"] is not None and entry["by"] is not None:
+            self.checked |= 1 << named
+
+    def _enter(self, op, i, past, kept):
+        bit = 1 << i
+        self.entries |= bit
+        if kept is not None:
+            self.confirmed[i] = self.confirmed[kept] & past
+        has_authority = op["role"] in self.authority
+        if op["kind"] == "attempt.propose" or not (has_authority or self.free(op, past)):
+            if self.said[i] == EXTRA:
+                self.asked |= bit
+            return
+        self.effective |= bit
+        if not has_authority:
+            return
+        self.settling |= bit
+        if self.said[i] in (EXTRA, VOID):
+            self.lifts |= bit
+        elif op["kind"] in SETTLING:
+            self.locks |= bit
+
+    def free(self, op, past):
+        """Whether somebody without the authority may still enter this; if not it is a proposal."""
+        if op["kind"] in SETTLING:
+            return False
+        if self.locks & past & ~self.below(self.lifts & past):
+            return False
+        if self.asked & past & ~self.below(self.settling & past):
+            return False
+        return len(self.different(self.each(self.in_force(past)))) < 2
+
+    def below(self, those):
+        """All that lies in the past of any of those."""
+        past = 0
+        for i in self.each(those):
+            past |= self.past[i]
+        return past
+
+    def in_force(self, among):
+        """The entries in force where only the operations `among` are known.
+
+        One puts the entries of its past out of force; but a confirmed one stays beside a change
+        that had not seen any confirmation of it.
+        """
+        effective = self.effective & among
+        standing = effective & ~self.below(effective)
+        for i in self.each(effective & ~standing):
+            confirmed = self.confirmed[i] & among
+            if confirmed and not self._replaced(i, confirmed, effective):
+                standing |= 1 << i
+        return standing
+
+    def _replaced(self, i, confirmed, effective):
+        for j in self.each(effective):
+            if self.past[j] >> i & 1 and self.past[j] & confirmed:
+                return True
+        return False
+
+    def different(self, places):
+        """The different things that the entries at these places say."""
+        return set([self.said[i][0] for i in places])
+
+    def each(self, those):
+        """The places in a set, in order."""
+        return [i for i in range(len(self.ops)) if those >> i & 1]

@@ -1,0 +1,115 @@
+"""What the operations on the round itself say: whether it is open, under which rules, for whom.
+
+Openings and closes are one graph: each puts those of its past out of force, so that a close counts
+until an opening or a later close has seen it, and an opening that saw a close reopens. Several in
+force that did not see each other are a dispute; until it is settled the one whose id has the
+smaller SHA-256 counts: ids begin with a clock, hashes do not (I6).
+
+People stay in by any `round.enter`, whether an opening saw it or not; `round.quit` lasts until an
+`enter` has seen it. A publication and a signature last until an opening has seen them.
+"""
+
+from ..editions import authority
+from ..editions import edition as edition_table
+from ..editions import event_result
+from ..formats import attempts_of
+from .bodies import fields
+from .canonical import sha256
+
+
+class Level:
+    """The round as it stands. `opened` is None before any opening."""
+
+    def __init__(self, ops, graph):
+        bits = {}
+        for op in ops:
+            bits[op["id"]] = 1 << len(bits)
+        self.ops = ops
+        self.bits = bits
+        self.pasts = graph.pasts(bits)
+        self.disputes = []  # (kind, ids)
+        opens, closes = self._of("round.open"), self._of("round.close")
+        opening = self._one("round.open", opens, opens)
+        self.close = self._one("round.close", closes, opens + closes)
+        self.opened = Opened(opening) if opening else None
+        self.people = set(self.opened.people if opening else ())
+        self.people.update([op["person"] for op in self._of("round.enter")])
+        self.quit = self._quit()
+        self.published = bool(self._unseen(self._of("round.publish"), opens))
+        self.signed = bool(self._unseen(self._of("round.sign"), opens))
+        self.phases = self._phases(opens)
+
+    def _of(self, kind):
+        return [op for op in self.ops if op["kind"] == kind]
+
+    def _unseen(self, ops, by):
+        """Those that none of `by` has in its past."""
+        seen = 0
+        for op in by:
+            seen |= self.pasts[op["id"]]
+        return [op for op in ops if not seen & self.bits[op["id"]]]
+
+    def _one(self, kind, ops, by):
+        """The one in force, None if there is none."""
+        standing = self._unseen(ops, by)
+        if len(standing) > 1:
+            self.disputes.append((kind, sorted([op["id"] for op in standing])))
+        return min(standing, key=lambda op: sha256(op["id"])) if standing else None
+
+    def _quit(self):
+        """Whose results stay, but who does no more attempts."""
+        gone = self._unseen(self._of("round.quit"), self._of("round.enter"))
+        return sorted(self.people & set([op["person"] for op in gone]))
+
+    def _phases(self, opens):
+        """(attempts, who goes on) of combined rounds by position (2008, 2010 9g)."""
+        by_attempts = {}
+        for op in self._of("round.continue"):
+            by_attempts.setdefault(op["body"]["attempts"], []).append(op)
+        phases = []
+        for attempts in sorted(by_attempts):
+            one = self._one("round.continue", by_attempts[attempts], opens + by_attempts[attempts])
+            if one:
+                phases.append((attempts, set(one["body"]["people"])))
+        return phases
+
+    def same_rules(self, other):
+        """Whether both were opened by the same operation, or by none."""
+        ids = [level.opened.op["id"] if level.opened else None for level in (self, other)]
+        return ids[0] == ids[1]
+
+    def place_reason(self, person, slot):
+        """Why nobody may enter anything in this slot, or None."""
+        if person not in self.people:
+            return "not-in-round"
+        return None if 1 <= slot <= self.opened.slots else "bad-slot"
+
+    def is_late(self, op):
+        """Whether the close in force had not seen an entry."""
+        if not self.close:
+            return False
+        return op["n"] > self.close["body"]["seen"].get(str(op["device"]), 0)
+
+    def continues(self, person):
+        """Whether the person goes on, by what was decided after each phase."""
+        return person not in self.quit and all(person in people for _, people in self.phases)
+
+
+class Opened:
+    """The rules that an opening froze."""
+
+    def __init__(self, op):
+        given = fields("round.open", op["body"])
+        self.op = op
+        self.edition = given["edition"]
+        self.event = given["event"]
+        self.format = given["format"]
+        self.unofficial = given.get("unofficial", False)
+        self.cutoff = given.get("cutoff")
+        # A cumulative limit spans rounds; no round's own fold can judge it.
+        self.limit_cs = None if given.get("cumulative") else given.get("limit_cs")
+        self.people = given["people"]
+        self.table = edition_table(self.edition)
+        self.result = event_result(self.table, self.event, self.unofficial)
+        self.slots = attempts_of(self.format)
+        self.authority = authority(self.edition)

@@ -1,0 +1,107 @@
+"""What an entry says: `(same, value, text)`.
+
+Two entries agree if `same` is equal. It holds the reading cut to 0.01 s, the penalties and the
+ruling, not only the value: 12.67 + 2 is not 14.67.
+"""
+
+from ..arguments import check, integer, list_of, one_of, or_null, record, text
+from ..attempt import attempt_result
+from ..errors import RulesError, bad
+from ..multi import multi_result
+from ..reading import clock_cs
+from ..schemas import MOST_ATTEMPT, MOST_CUBES, MOST_SECONDS, PENALTIES
+from ..timing import DNS, NONE, show
+
+VOID = ("void", NONE, "")
+EXTRA = ("extra", NONE, "")
+
+ASIDE = (("reason?", or_null(text)), ("source?", or_null(text)))
+KNOWN = (("value", integer(DNS, MOST_ATTEMPT)), ("source", one_of("paper", "import")))
+RULED = (("declared", one_of("dnf", "dns")), ("penalties?", or_null(list_of(text, 0))))
+CUBES = (
+    ("attempted", integer(0, MOST_CUBES)),
+    ("solved", integer(0, MOST_CUBES)),
+    ("seconds", integer(0, MOST_SECONDS)),
+    ("penalties?", or_null(PENALTIES)),
+)
+TIMED = (
+    ("reading_ms?", or_null(integer())),
+    ("stopwatch_cs?", or_null(integer())),
+    ("penalties?", or_null(PENALTIES)),
+    ("declared?", or_null(one_of("dnf", "dns"))),
+    ("inspection_ms?", or_null(integer())),
+    ("previous_ms?", or_null(integer())),
+)
+
+
+def entered(kind, body, opened, kept):
+    """What an entry says, None if its body is bad. `kept` is what the entry said that it keeps."""
+    if kind == "attempt.void":
+        return VOID
+    if kind == "attempt.extra":
+        return EXTRA
+    if kind == "attempt.decide":
+        if ("keep" in body) == ("result" in body):
+            return None
+        if "keep" in body:
+            return kept
+        body = body["result"]
+    try:
+        return _result(body, opened)
+    except RulesError:
+        return None
+
+
+def _result(body, opened):
+    """A name that no result has is refused, as at the door: what it would change is not known here."""
+    if "value" in record(body):
+        return _known(check(KNOWN + ASIDE[:1], body), opened)
+    if opened.result == "time":
+        return _timed(check(TIMED + ASIDE, body), opened)
+    if opened.result == "multi" and "declared" not in body:
+        return _cubes(check(CUBES + ASIDE, body), opened)
+    declared = check(RULED + ASIDE, body)["declared"]
+    reply = attempt_result(opened.edition, opened.event, declared=declared)
+    return ("ruled", declared), reply["value"], reply["text"]
+
+
+def _known(given, opened):
+    """From paper or a file, where only the result is known."""
+    value = given["value"]
+    if value == NONE:
+        raise bad("value", "no result")
+    return ("value", value), value, show(value, opened.result)
+
+
+def _timed(given, opened):
+    """What a clock said, with what the judge ruled. Limits over several rounds are not judged here."""
+    given = _arguments(given)
+    reply = attempt_result(
+        opened.edition,
+        opened.event,
+        limit_cs=opened.limit_cs,
+        unofficial=opened.unofficial,
+        **given,
+    )
+    clock = clock_cs(given.get("reading_ms"), given.get("stopwatch_cs"))
+    penalties = tuple(sorted(set(given["penalties"])))
+    same = (clock, penalties, given.get("declared"), reply["value"])
+    return same, reply["value"], reply["text"]
+
+
+def _cubes(given, opened):
+    """Multi-blind; there a penalty counts as often as it happened."""
+    given = _arguments(given)
+    reply = multi_result(opened.edition, **given)
+    done = (given["attempted"], given["solved"], given["seconds"])
+    same = (done, tuple(sorted(given["penalties"])))
+    return same, reply["value"], reply["text"]
+
+
+def _arguments(given):
+    """The arguments of the result's call: without what is null, or only said beside it."""
+    arguments = {"penalties": []}
+    for name in given:
+        if given[name] is not None and name not in ("source", "reason"):
+            arguments[name] = given[name]
+    return arguments

@@ -1,0 +1,113 @@
+"""A slot folded: each of its operations classed, and the line that its card shows."""
+
+from .bodies import NAMES
+from .envelope import in_order
+from .history import ENTRIES, History
+from .refusal import by_body, by_stamp
+from .results import EXTRA, VOID, entered
+
+NOTHING = ("", 0, "")
+
+
+class Slot:
+    """`outcomes` has every operation's; `row` is the line, without its number."""
+
+    def __init__(self):
+        self.outcomes = {}  # id -> (outcome, reason or None)
+        self.refused = []  # (id, reason)
+        self.proposals = []  # (id, kind) of those that wait for the authority
+        self.candidates = []  # ids of entries in force that differ
+        self.entries = []  # what was entered or proposed: a close may not have seen it
+        self.row = None
+
+
+def fold_slot(ops, pasts, opened, place, judge):
+    """Folds placed operations, each after its base.
+
+    `place` is why nobody may enter anything here, or None; `judge` gives the stamp's reason.
+    """
+    slot = Slot()
+    history = History(opened.authority)
+    for op in ops:
+        past = pasts[op["id"]]
+        reason, said, named = judge(op) or place or by_body(op), None, None
+        if not reason:
+            reason, said, named = _read(op, past, history, opened)
+        history.add(op, past, reason, said, named)
+        if reason:
+            slot.refused.append((op["id"], reason))
+            slot.outcomes[op["id"]] = ("refused", reason)
+        else:
+            slot.outcomes[op["id"]] = ("accepted", None)
+    _sort_entries(slot, history)
+    slot.row = _row(slot, history)
+    return slot
+
+
+def _read(op, past, history, opened):
+    """(reason, what it says, the place of the entry that it names)"""
+    kind, body = op["kind"], op["body"]
+    named = None
+    if kind in NAMES and NAMES[kind] in body:
+        named = history.entry_in(past, body[NAMES[kind]])
+        if named is None:
+            return "bad-body", None, None
+    if kind not in ENTRIES:
+        return None, None, named
+    said = entered(kind, body, opened, None if named is None else history.said[named])
+    return None if said else "bad-body", said, named
+
+
+def _sort_entries(slot, history):
+    """Proposals apart; one is settled when an entry by the authority has it in its past."""
+    slot.entries = [history.ops[i] for i in history.each(history.entries)]
+    proposed = history.entries & ~history.effective
+    settled = history.below(history.settling)
+    for i in history.each(proposed):
+        op = history.ops[i]
+        slot.outcomes[op["id"]] = ("proposed", None)
+        if not settled >> i & 1:
+            slot.proposals.append((op["id"], op["kind"]))
+
+
+def _row(slot, history):
+    """The line of the card. Entries that say the same count as one."""
+    standing = history.each(history.in_force(history.entries | history.marks))
+    different = history.different(standing)
+    if len(different) > 1:
+        slot.candidates = sorted([history.ops[i]["id"] for i in standing])
+        return _line(history, "disputed", _prevailing(history, standing), standing)
+    if not standing or history.said[standing[0]] == VOID:
+        return _line(history, "empty", [], [])
+    status = "extra" if history.said[standing[0]] == EXTRA else "recorded"
+    return _line(history, status, standing, standing)
+
+
+def _prevailing(history, standing):
+    """Of entries that differ: the confirmed one if exactly one thing is confirmed; if nothing is,
+    the last entry that all descend from, unless that is a void or an extra; else none."""
+    confirmed = [i for i in standing if history.confirmed[i]]
+    if confirmed:
+        return confirmed if len(history.different(confirmed)) == 1 else []
+    common = history.effective
+    for i in standing:
+        common &= history.past[i]
+    last = history.each(common & ~history.below(common))
+    said = history.different(last)
+    return last if len(said) == 1 and history.said[last[0]] not in (VOID, EXTRA) else []
+
+
+def _line(history, status, prevailing, standing):
+    """`prevailing` say the same; the confirmed one is named if there is one, else the smallest id."""
+    confirmed = [i for i in prevailing if history.confirmed[i]]
+    named = sorted([(history.ops[i]["id"], i) for i in confirmed or prevailing])
+    _, value, text = history.said[named[0][1]] if named else NOTHING
+    return {
+        "status": status,
+        "value": value,
+        "text": text,
+        "op": named[0][0] if named else None,
+        "by": in_order([history.ops[i]["device"] for i in standing]),
+        "confirmed": bool(confirmed),
+        "checked": bool([i for i in prevailing if history.checked >> i & 1]),
+    }
