@@ -1,6 +1,6 @@
 """Makes `server/rules/tables` from `docs/editions`: what the rules read, without the citations.
 
-`python tools/make_tables.py` writes the files; `--check` only says whether they are up to date.
+`python -m tools.make_tables` writes the files; `--check` only says whether they are up to date.
 """
 
 import json
@@ -8,9 +8,10 @@ import sys
 import textwrap
 from pathlib import Path
 
-HOUSE = Path(__file__).resolve().parent.parent
-SOURCES = HOUSE / "docs" / "editions"
-TABLES = HOUSE / "server" / "rules" / "tables"
+from tools.paths import ROOT
+
+SOURCES = ROOT / "docs" / "editions"
+TABLES = ROOT / "server" / "rules" / "tables"
 
 EDITIONS = ("wca-2008", "wca-2010", "wca-2026")
 ROLES = {"main-judge": ("head-judge", "delegate"), "delegate": ("delegate",)}
@@ -225,7 +226,7 @@ def main() -> int:
     ]
     if "--check" in sys.argv[1:]:
         for path in stale:
-            print(f"{path.relative_to(HOUSE)} is not what tools/make_tables.py makes")
+            print(f"{path.relative_to(ROOT)} is not what tools/make_tables.py makes")
         return 1 if stale else 0
     for path, text in sources().items():
         path.write_text(text, "utf-8")
