@@ -9,6 +9,7 @@ from .advancing import round_advancing
 from .arguments import check
 from .attempt import attempt_result
 from .errors import RulesError
+from .log import log_close, log_feed, log_fold, log_open
 from .multi import multi_result
 from .rounds import event_rounds, round_next, round_result, round_standings
 from .timing import time_read, time_show
@@ -23,6 +24,10 @@ CALLS = {
     "round.standings": (round_standings, schemas.ROUND_STANDINGS),
     "round.advancing": (round_advancing, schemas.ROUND_ADVANCING),
     "event.rounds": (event_rounds, schemas.EVENT_ROUNDS),
+    "log.fold": (log_fold, schemas.LOG_FOLD),
+    "log.open": (log_open, schemas.LOG_OPEN),
+    "log.feed": (log_feed, schemas.LOG_FEED),
+    "log.close": (log_close, schemas.LOG_CLOSE),
 }
 
 

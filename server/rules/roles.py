@@ -1,7 +1,7 @@
 """Who may do what: a row a kind of operation, a column a role.
 
->>> may("head-judge", "attempt.correct", "wca-2010"), may("head-judge", "attempt.correct", "wca-2026")
-('yes', 'proposal')
+>>> [may("head-judge", "attempt.correct", edition) for edition in ("wca-2010", "wca-2026")]
+['yes', 'proposal']
 """
 
 from .editions import authority

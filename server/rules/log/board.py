@@ -60,7 +60,7 @@ class Board:
         return self.reply()["digest"]
 
     def outcome(self, op_id):
-        """(`accepted` | `held` | `proposed` | `refused`, reason or missing ids); None if unknown."""
+        """(`accepted` | `held` | `proposed` | `refused`, reason or missing ids), or None."""
         if op_id not in self.ops:
             return None
         missing = self.missing(op_id)

@@ -1,4 +1,4 @@
-"""A competitor's card: the slots' lines, best, average, and whether there is anything left to do."""
+"""A competitor's card: its slots' lines, best, average, and whether anything is left to do."""
 
 from ..averages import average, best
 from ..rounds import round_next
@@ -17,7 +17,7 @@ EMPTY = {
 
 
 class Card:
-    """`shown` is the card of the reply, `json` its canonical JSON, `standing` its unranked row or None."""
+    """`shown` is the reply's card, `json` its canonical JSON, `standing` its row without a rank."""
 
     def __init__(self, person, rows, opened, continues):
         attempts = [row["value"] for row in rows]

@@ -9,9 +9,8 @@ People stay in by any `round.enter`, whether an opening saw it or not; `round.qu
 `enter` has seen it. A publication and a signature last until an opening has seen them.
 """
 
-from ..editions import authority
+from ..editions import authority, event_result
 from ..editions import edition as edition_table
-from ..editions import event_result
 from ..formats import attempts_of
 from .bodies import fields
 from .canonical import sha256

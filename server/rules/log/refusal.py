@@ -28,20 +28,16 @@ def by_stamp(op, stream, admitted):
     """The reasons that need neither the round nor the body."""
     if op["standing"] != "ok" and op["id"] not in admitted:
         return op["standing"]
-    kind = op["kind"]
     row = _row(op)
-    if (
-        row not in TABLE
-        or kind != ANYWHERE
-        and HOMES.get(kind.split(".")[0], "round") != home(stream)
-    ):
+    elsewhere = HOMES.get(op["kind"].split(".")[0], "round") != home(stream)
+    if row not in TABLE or (elsewhere and op["kind"] != ANYWHERE):
         return "unknown-kind"
     return "role" if may(op["role"], row) == NO else None
 
 
 def by_body(op):
     """`bad-body` for an envelope or a body that is malformed whatever came before it."""
-    if op["bad"] or op["kind"] in NAMES_SOMEBODY and not op["person"]:
+    if op["bad"] or (op["kind"] in NAMES_SOMEBODY and not op["person"]):
         return "bad-body"
     return None if well_formed(op["kind"], op["body"]) else "bad-body"
 
@@ -55,7 +51,7 @@ def _row(op):
 
 
 def admissions(admits, stream):
-    """The ids that delegates let in. One admission may need another; a circle of them lets nobody in."""
+    """The ids that delegates let in. One may need another; a circle of them lets nobody in."""
     admitted = set()
     grown = True
     while grown:

@@ -5,7 +5,7 @@ from .canonical import canonical, sha256
 
 
 def reply(board):
-    """The value of `log.fold` of a board. Cards come with their JSON, so that few are written anew."""
+    """The value of `log.fold` of a board. Cards bring their JSON: few are written anew."""
     cards = [board.cards[person] for person in sorted(board.cards)]
     rest = _lists(board)
     rest["round"] = _round(board)

@@ -53,7 +53,7 @@ def entered(kind, body, opened, kept):
 
 
 def _result(body, opened):
-    """A name that no result has is refused, as at the door: what it would change is not known here."""
+    """A name that no result has is refused, as at the door: it might change what counts."""
     if "value" in record(body):
         return _known(check(KNOWN + ASIDE[:1], body), opened)
     if opened.result == "time":
@@ -74,7 +74,7 @@ def _known(given, opened):
 
 
 def _timed(given, opened):
-    """What a clock said, with what the judge ruled. Limits over several rounds are not judged here."""
+    """What a clock said and the judge ruled. Limits over several rounds are not judged here."""
     given = _arguments(given)
     reply = attempt_result(
         opened.edition,

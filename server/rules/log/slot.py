@@ -3,7 +3,7 @@
 from .bodies import NAMES
 from .envelope import in_order
 from .history import ENTRIES, History
-from .refusal import by_body, by_stamp
+from .refusal import by_body
 from .results import EXTRA, VOID, entered
 
 NOTHING = ("", 0, "")
@@ -98,7 +98,7 @@ def _prevailing(history, standing):
 
 
 def _line(history, status, prevailing, standing):
-    """`prevailing` say the same; the confirmed one is named if there is one, else the smallest id."""
+    """`prevailing` say the same; the confirmed one is named if any is, else the smallest id."""
     confirmed = [i for i in prevailing if history.confirmed[i]]
     named = sorted([(history.ops[i]["id"], i) for i in confirmed or prevailing])
     _, value, text = history.said[named[0][1]] if named else NOTHING
