@@ -19,21 +19,17 @@ SYNTAX: dict[type[ast.AST], str] = {
     ast.AsyncFunctionDef: "async",
     ast.AnnAssign: "annotated assignment",
 }
-METHODS = frozenset(
-    """
+METHODS = """
     as_integer_ratio bit_count bit_length capitalize casefold conjugate expandtabs format_map
     hexdigest isalnum isascii isdecimal isidentifier isnumeric isprintable istitle ljust maketrans
     removeprefix removesuffix rjust swapcase title translate zfill
-    """.split()
-)
+"""
 """What a text, bytes, a whole number or a hash can do in CPython alone."""
-BUILTINS = frozenset(
-    """
+BUILTINS = """
     BaseExceptionGroup EnvironmentError ExceptionGroup IOError ModuleNotFoundError RecursionError
     UnboundLocalError UnicodeDecodeError UnicodeEncodeError Warning aiter anext ascii breakpoint
     float vars
-    """.split()
-)
+"""
 GENERIC = {"dict", "frozenset", "list", "set", "tuple", "type"}
 KEYWORDS = {"dumps": {"sort_keys", "ensure_ascii", "indent"}, "zip": {"strict"}}
 
@@ -75,9 +71,9 @@ def _faults(node: ast.AST, depth: int) -> Iterator[str]:
             yield "float"
         case ast.BinOp(op=ast.Div()) | ast.AugAssign(op=ast.Div()):
             yield "true division"
-        case ast.Name() if node.id in BUILTINS:
+        case ast.Name() if node.id in BUILTINS.split():
             yield node.id
-        case ast.Attribute() if node.attr in METHODS:
+        case ast.Attribute() if node.attr in METHODS.split():
             yield f".{node.attr}"
         case ast.Subscript(value=ast.Name(id=name)) if name in GENERIC:
             yield f"{name}[…] at run time"

@@ -1,8 +1,8 @@
 """The rules' vectors, and what it means for a reply to match one.
 
-A vector is `{"name", "source", "request", "reply"}`. Every key that its value names must be equal,
-keys that it does not name are free, at every depth; lists match by length and position; errors
-compare `code` and `field`.
+A vector is `{"name", "source", "request", "reply"}`, to which `load` adds `file`, the call whose
+vectors it stands among. Every key that its value names must be equal, keys that it does not name
+are free, at every depth; lists match by length and position; errors compare `code` and `field`.
 """
 
 import json
@@ -13,25 +13,21 @@ FOLDER = Path(__file__).resolve().parent.parent / "vectors"
 
 
 def load(calls: Iterable[str] | None = None) -> list[dict]:
-    """The vectors of these calls, or all; ordered by call, then as in the file."""
-    vectors = []
-    for path in sorted(FOLDER.glob("*.jsonl")):
-        lines = path.read_text("utf-8").splitlines()
-        vectors += [json.loads(line) for line in lines if line.strip()]
-    if calls is None:
-        return vectors
-    wanted = set(calls)
-    return [vector for vector in vectors if call_of(vector) in wanted]
+    """The vectors of these calls, or all; by call, then as in the file."""
+    names = {path.stem for path in FOLDER.glob("*.jsonl")}
+    if calls is not None:
+        names &= set(calls)
+    return [vector for name in sorted(names) for vector in _file(name)]
 
 
-def call_of(vector: dict) -> str:
-    """The call whose file the vector is in: an unknown call's vector stands with its neighbours."""
-    return vector["name"].split("/")[0]
+def _file(name: str) -> list[dict]:
+    lines = (FOLDER / f"{name}.jsonl").read_text("utf-8").split("\n")
+    return [{**json.loads(line), "file": name} for line in lines if line]
 
 
 def matches(expected: dict, actual: dict) -> bool:
     """Whether a whole reply is as a vector says."""
-    if expected["ok"] != actual.get("ok"):
+    if expected["ok"] is not actual.get("ok"):
         return False
     if expected["ok"]:
         return agrees(expected["value"], actual.get("value"))
