@@ -16,6 +16,7 @@ export default defineConfig({
       injectRegister: false,
       manifest: false, // it stands in public/, linked by index.html
       injectManifest: {
+        rollupFormat: "iife",
         globPatterns: ["**/*.{js,css,html,wasm,svg,png,webmanifest}"],
         maximumFileSizeToCacheInBytes: 4_000_000,
       },

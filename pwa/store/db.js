@@ -29,6 +29,35 @@ export function open() {
   return opened;
 }
 
+/**
+ * Writes all that `work` asks for, or nothing: whatever it throws aborts the transaction.
+ * @template T
+ * @param {string[]} stores
+ * @param {(tx: import('idb').IDBPTransaction) => Promise<T>} work may wait for nothing but the transaction's own requests
+ * @param {IDBTransactionOptions} [options]
+ * @returns {Promise<T>} when the transaction is complete
+ */
+export async function transact(stores, work, options) {
+  const tx = (await open()).transaction(stores, "readwrite", options);
+  try {
+    const result = await work(tx);
+    await tx.done;
+    return result;
+  } catch (error) {
+    tx.done.catch(() => {}); // the caller learns of `error`, the cause
+    abort(tx);
+    throw error;
+  }
+}
+
+function abort(tx) {
+  try {
+    tx.abort();
+  } catch {
+    // It has ended already.
+  }
+}
+
 /** Lets the connection go; the next `open` makes another. */
 export async function close() {
   const connection = await opened?.catch(() => null);

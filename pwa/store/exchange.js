@@ -4,10 +4,11 @@
  */
 import { ApiError } from "../courier/api.js";
 import { announce } from "./channel.js";
-import { beginningWith, open } from "./db.js";
+import { beginningWith, open, transact } from "./db.js";
 import { countUnsent, unsentOf } from "./outbox.js";
 import { reload, remember } from "./replica.js";
 
+const STORES = ["outbox", "operations", "offers", "exchanges"];
 const BATCH = 200;
 const NOTHING = { epoch: null, cursors: {}, again: [], restarted: null };
 
@@ -50,51 +51,76 @@ export async function outgoing(seat, streams) {
 export async function applyReply(seat, rows, reply) {
   if (reply.receipts.length !== rows.length) throw new ApiError(200, "bad-reply");
   const { competition } = seat;
-  const stores = ["outbox", "operations", "offers", "exchanges"];
-  const tx = (await open()).transaction(stores, "readwrite");
-  const before = (await tx.objectStore("exchanges").get(competition)) ?? NOTHING;
-  const restarted = before.epoch !== null && before.epoch !== reply.epoch;
-  const own = await settle(tx, rows, reply.receipts);
-  const numbered = restarted ? [] : reply.ops.map((envelope) => numberedRow(competition, envelope));
-  const exchange = restarted
-    ? { ...NOTHING, competition, epoch: reply.epoch, restarted: Date.now() }
-    : {
-        ...before,
-        competition,
-        epoch: reply.epoch,
-        cursors: { ...before.cursors, ...reply.cursors },
-      };
-  if (restarted) await offerAgain(tx, seat, new Set(rows.map((row) => row.id)));
-  for (const row of numbered) {
-    tx.objectStore("operations").put(row);
-    tx.objectStore("offers").delete([competition, row.id, row.sha256]);
-  }
-  const trimmed = restarted ? [] : before.again.filter((name) => reply.digests?.[name]);
-  for (const name of trimmed)
-    tx.objectStore("operations").delete(after(competition, name, exchange.cursors[name]));
-  exchange.again = exchange.again.filter((name) => !trimmed.includes(name));
-  tx.objectStore("exchanges").put(exchange);
-  await tx.done;
+  const news = await transact(STORES, async (tx) => {
+    const before = (await tx.objectStore("exchanges").get(competition)) ?? NOTHING;
+    const own = await settle(tx, rows, reply.receipts);
+    const restarted = before.epoch !== null && before.epoch !== reply.epoch;
+    if (restarted) return { restarted, own, ...(await startOver(tx, competition, rows, reply)) };
+    return { restarted, own, ...(await takeOver(tx, competition, before, reply)) };
+  });
+  await show(competition, news);
+  return { restarted: news.restarted, kinds: news.numbered.map((row) => row.kind) };
+}
 
-  const streams = [...new Set([...numbered, ...own].map((row) => row.stream))];
-  if (restarted) await reload(competition);
-  else await remember(competition, { numbered, own });
-  if (trimmed.length) await reload(competition, trimmed);
-  if (own.length || restarted) await countUnsent();
-  if (streams.length || restarted) announce({ what: "operations", competition, streams });
-  return { restarted, kinds: numbered.map((row) => row.kind) };
+/** Keeps what came, moves the cursors, and ends a fetching from the beginning that is complete with this answer. */
+async function takeOver(tx, competition, before, reply) {
+  const numbered = reply.ops.map((envelope) => numberedRow(competition, envelope));
+  await Promise.all(
+    numbered.flatMap((row) => [
+      tx.objectStore("operations").put(row),
+      tx.objectStore("offers").delete([competition, row.id, row.sha256]),
+    ]),
+  );
+  const cursors = { ...before.cursors, ...reply.cursors };
+  const complete = before.again.filter((name) => reply.digests?.[name]);
+  for (const name of complete)
+    await tx.objectStore("operations").delete(after(competition, name, cursors[name]));
+  const again = before.again.filter((name) => !complete.includes(name));
+  await tx
+    .objectStore("exchanges")
+    .put({ ...before, competition, epoch: reply.epoch, cursors, again });
+  return { numbered, reread: complete };
+}
+
+/**
+ * For a server restored from a backup, or another one: all that this phone has ever made or seen waits to be sent,
+ * and all that the server has is to be fetched.
+ */
+async function startOver(tx, competition, rows, reply) {
+  const justSent = new Set(rows.map((row) => row.id));
+  const outbox = tx.objectStore("outbox");
+  const own = await outbox.index("stream").getAll(beginningWith(competition));
+  for (const row of own)
+    if (!justSent.has(row.id)) await outbox.put({ ...row, waiting: row.seat, state: "saved" });
+  const mine = new Set(own.map((row) => row.id));
+  const operations = tx.objectStore("operations");
+  for (const row of await operations.getAll(beginningWith(competition)))
+    if (!mine.has(row.id)) await tx.objectStore("offers").put(row);
+  await operations.delete(beginningWith(competition));
+  const start = { ...NOTHING, competition, epoch: reply.epoch, restarted: Date.now() };
+  await tx.objectStore("exchanges").put(start);
+  return { numbered: [], reread: undefined };
+}
+
+/** Brings into memory what the transaction has written, and tells the other tabs. */
+async function show(competition, { restarted, own, numbered, reread }) {
+  await remember(competition, { numbered, own });
+  if (restarted || reread.length) await reload(competition, reread);
+  if (restarted || own.length) await countUnsent();
+  const streams = restarted
+    ? undefined
+    : [...new Set([...numbered, ...own].map((row) => row.stream).concat(reread))];
+  if (restarted || streams.length) announce({ what: "operations", competition, streams });
 }
 
 /** Has a stream fetched from its beginning; what is known of it stays until the server has given all. */
-export async function fetchAgain(competition, stream) {
-  const tx = (await open()).transaction("exchanges", "readwrite");
-  const row = (await tx.store.get(competition)) ?? { ...NOTHING, competition };
-  tx.store.put({
-    ...row,
-    cursors: { ...row.cursors, [stream]: 0 },
-    again: [...new Set([...row.again, stream])],
+export function fetchAgain(competition, stream) {
+  return transact(["exchanges"], async (tx) => {
+    const exchanges = tx.objectStore("exchanges");
+    const row = (await exchanges.get(competition)) ?? { ...NOTHING, competition };
+    const cursors = { ...row.cursors, [stream]: 0 };
+    await exchanges.put({ ...row, cursors, again: [...new Set([...row.again, stream])] });
   });
-  await tx.done;
 }
 
 /** @returns {Promise<Record<string, number>>} the last sequence number that this phone has, by stream */
@@ -109,36 +135,24 @@ async function settle(tx, rows, receipts) {
     const receipt = receipts[position];
     if (receipt.id !== row.id && receipt.outcome !== "quarantined") continue;
     if (!row.seat) {
-      tx.objectStore("offers").delete([row.competition, row.id, row.sha256]);
+      await tx.objectStore("offers").delete([row.competition, row.id, row.sha256]);
       continue;
     }
     const { waiting, ...named } = row;
-    named.state = stateOf(row, receipt);
+    named.state = stateOf(receipt);
     named.receipt = { outcome: receipt.outcome, seq: receipt.seq, reason: receipt.reason };
     named.stamp = receipt.stamp ?? row.stamp;
-    tx.objectStore("outbox").put(named);
+    await tx.objectStore("outbox").put(named);
     own.push(named);
   }
   return own;
 }
 
-function stateOf(row, { outcome }) {
+/** Of what the server had before, it says again only how it stands; its board tells the rest. */
+function stateOf({ outcome, stamp }) {
   if (outcome === "quarantined") return "refused";
   if (outcome !== "duplicate") return outcome;
-  return row.state === "saved" ? "accepted" : row.state;
-}
-
-/** For a server restored from a backup, or another one: all that this phone has ever made or seen waits to be sent. */
-async function offerAgain(tx, { competition }, justSent) {
-  const outbox = tx.objectStore("outbox");
-  const own = await outbox.index("stream").getAll(beginningWith(competition));
-  for (const row of own)
-    if (!justSent.has(row.id)) outbox.put({ ...row, waiting: row.seat, state: "saved" });
-  const mine = new Set(own.map((row) => row.id));
-  const operations = tx.objectStore("operations");
-  for (const row of await operations.getAll(beginningWith(competition)))
-    if (!mine.has(row.id)) tx.objectStore("offers").put(row);
-  operations.delete(beginningWith(competition));
+  return (stamp?.standing ?? "ok") === "ok" ? "accepted" : "refused";
 }
 
 function numberedRow(competition, { raw, sig, stamp }) {

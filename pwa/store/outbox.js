@@ -3,7 +3,7 @@
  */
 import { signal } from "@preact/signals";
 import { announce, onNews } from "./channel.js";
-import { beginningWith, open } from "./db.js";
+import { beginningWith, open, transact } from "./db.js";
 import { sha256 } from "./digest.js";
 import { StoreError, storeError } from "./errors.js";
 import { exclusively } from "./locks.js";
@@ -91,26 +91,20 @@ async function compose(place, { stream, kind, subject = null, body = {} }) {
   };
 }
 
-/** Counter and entry in one transaction. @returns {Promise<boolean>} false if the number was taken meanwhile */
-async function write(place, row) {
-  const tx = await durable(["seats", "outbox"]);
-  const now = await tx.objectStore("seats").get(place.id);
-  const free = now?.next === row.n;
-  if (free) {
-    tx.objectStore("seats").put({ ...now, next: row.n + 1, prev: row.sha256 });
-    tx.objectStore("outbox").add(row);
-  }
-  await tx.done;
-  return free;
-}
-
-/** A transaction whose completion means that the disk has it; a browser that cannot promise that is told so. */
-async function durable(stores) {
-  const tx = (await open()).transaction(stores, "readwrite", { durability: "strict" });
-  if (tx.durability === "strict") return tx;
-  tx.done.catch(() => {}); // the abort is ours
-  tx.abort();
-  throw new StoreError("not-durable");
+/**
+ * Entry and counter in one transaction, whose completion means that the disk has them.
+ * @returns {Promise<boolean>} false if another tab took the number meanwhile
+ */
+function write(place, row) {
+  const work = async (tx) => {
+    if (tx.durability !== "strict") throw new StoreError("not-durable"); // a browser that cannot promise it
+    const now = await tx.objectStore("seats").get(place.id);
+    if (now?.next !== row.n) return false;
+    await tx.objectStore("outbox").add(row);
+    await tx.objectStore("seats").put({ ...now, next: row.n + 1, prev: row.sha256 });
+    return true;
+  };
+  return transact(["seats", "outbox"], work, { durability: "strict" });
 }
 
 onNews("operations", countUnsent);

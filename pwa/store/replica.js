@@ -2,12 +2,12 @@
  * The operations that this phone knows, by stream: those that the server numbered, its own that wait, and those of an earlier server that it offers again.
  * Memory mirrors the database; every change counts up the stream's `version`, which boards and screens follow.
  */
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { onNews } from "./channel.js";
 import { beginningWith, open } from "./db.js";
 import { noteStates } from "./entries.js";
 import { headsOf } from "./heads.js";
-import { seat } from "./seats.js";
+import { seat, seats } from "./seats.js";
 
 /**
  * @typedef {object} Entry
@@ -180,4 +180,11 @@ function current(name) {
   return stream;
 }
 
+const places = new Set();
+effect(() => {
+  const here = new Set(seats.value.map((one) => one.competition));
+  for (const competition of places) if (!here.has(competition)) reload(competition); // it was left, and there is nothing of it any more
+  places.clear();
+  for (const competition of here) places.add(competition);
+});
 onNews("operations", ({ competition, streams: names }) => reload(competition, names));

@@ -4,8 +4,10 @@
  */
 import { signal } from "@preact/signals";
 import { announce, onNews } from "./channel.js";
-import { beginningWith, open } from "./db.js";
+import { beginningWith, open, transact } from "./db.js";
 import { StoreError } from "./errors.js";
+
+const STORES = ["seats", "outbox", "operations", "offers", "exchanges", "kits"];
 
 /**
  * @typedef {object} Seat
@@ -47,26 +49,28 @@ export async function allSeats() {
  */
 export async function addSeat(reply) {
   const id = `${reply.competition}/${reply.device}`;
-  await changeSeats((rows) => [
-    ...rows
-      .filter((row) => row.competition === reply.competition && row.id !== id)
-      .map((row) => ({ ...row, left: true })),
-    {
-      id,
-      competition: reply.competition,
-      competitionName: reply.competition_name,
-      device: reply.device,
-      token: reply.token,
-      role: reply.role,
-      scope: reply.scope ?? null,
-      name: reply.name,
-      by: reply.name || null,
-      next: 1,
-      prev: null,
-      chosen: latest(rows) + 1,
-      left: false,
-    },
-  ]);
+  await changeSeats((rows) => {
+    const before = rows.filter((row) => row.competition === reply.competition && row.id !== id);
+    const same = rows.find((row) => row.id === id); // its numbers are used up
+    return [
+      ...before.map((row) => ({ ...row, left: true })),
+      {
+        id,
+        competition: reply.competition,
+        competitionName: reply.competition_name,
+        device: reply.device,
+        token: reply.token,
+        role: reply.role,
+        scope: reply.scope ?? null,
+        name: reply.name,
+        by: reply.name || null,
+        next: same?.next ?? 1,
+        prev: same?.prev ?? null,
+        chosen: latest(rows) + 1,
+        left: false,
+      },
+    ];
+  });
   return seat.value;
 }
 
@@ -88,37 +92,33 @@ export function setHolder(by) {
 
 /**
  * Leaves a competition and clears what is kept of it here.
- * @throws {StoreError} `unsent-entries` while the server has not named every entry made in that seat
+ * @throws {StoreError} `unsent-entries` while the server has not named every entry made there
  */
 export async function removeSeat(id) {
-  const stores = ["seats", "outbox", "operations", "offers", "exchanges", "kits"];
-  const tx = (await open()).transaction(stores, "readwrite");
-  const rows = await tx.objectStore("seats").getAll();
-  const { competition } = rows.find((row) => row.id === id) ?? {};
-  const leaving = rows.filter((row) => row.competition === competition);
-  for (const row of leaving) {
-    const waiting = await tx.objectStore("outbox").index("waiting").count(beginningWith(row.id));
-    if (waiting > 0) throw new StoreError("unsent-entries");
-  }
-  for (const row of leaving) tx.objectStore("seats").delete(row.id);
-  for (const key of await tx
-    .objectStore("outbox")
-    .index("stream")
-    .getAllKeys(beginningWith(competition)))
-    tx.objectStore("outbox").delete(key);
-  tx.objectStore("operations").delete(beginningWith(competition));
-  tx.objectStore("offers").delete(beginningWith(competition));
-  tx.objectStore("exchanges").delete(competition);
-  tx.objectStore("kits").delete(competition);
-  await tx.done;
+  const competition = (await allSeats()).find((row) => row.id === id)?.competition;
+  if (competition) await transact(STORES, (tx) => clear(tx, competition));
   await changed();
+}
+
+async function clear(tx, competition) {
+  const outbox = tx.objectStore("outbox");
+  const entries = await outbox.index("stream").getAll(beginningWith(competition));
+  if (entries.some((row) => row.waiting)) throw new StoreError("unsent-entries");
+  for (const row of entries) await outbox.delete(row.id);
+  for (const row of await tx.objectStore("seats").getAll())
+    if (row.competition === competition) await tx.objectStore("seats").delete(row.id);
+  for (const name of ["operations", "offers"])
+    await tx.objectStore(name).delete(beginningWith(competition));
+  for (const name of ["exchanges", "kits"]) await tx.objectStore(name).delete(competition);
 }
 
 /** Puts the rows that `change` makes of the present ones, all in one transaction, so that a counter is never written back. */
 async function changeSeats(change) {
-  const tx = (await open()).transaction("seats", "readwrite", { durability: "strict" });
-  for (const row of change(await tx.store.getAll())) tx.store.put(row);
-  await tx.done;
+  const work = async (tx) => {
+    const seats = tx.objectStore("seats");
+    for (const row of change(await seats.getAll())) await seats.put(row);
+  };
+  await transact(["seats"], work, { durability: "strict" });
   await changed();
 }
 
