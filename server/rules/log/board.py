@@ -35,6 +35,7 @@ class Board:
         self.admitted = set()
         self.level = Level([], self.graph)
         self.slots = {}  # (person, slot) -> Slot, once the round is open
+        self.noted = set()  # the slots with something else to show than their line
         self.cards = {}  # person -> Card
         self._reply = None
 
@@ -78,6 +79,11 @@ class Board:
         if self.is_round and not self.level.opened and self.ops[op_id]["kind"] != "round.open":
             return NOT_OPEN
         return []
+
+    def held(self):
+        """The ids of all that is held, sorted."""
+        among = self.graph.waiting if self.level.opened or not self.is_round else self.ops
+        return sorted([op_id for op_id in among if self.missing(op_id)])
 
     def _place(self, op_id):
         """What an operation is about: its (person, slot), or itself."""
@@ -162,6 +168,7 @@ class Board:
         moved = before.people ^ self.level.people
         if not before.same_rules(self.level):
             self.slots = {}
+            self.noted = set()
             self.cards = {}
             moved = set([person for person, _ in self.ids])
         touched.update([place for place in self.ids if place[0] in moved])
@@ -172,13 +179,17 @@ class Board:
         bits = {}
         for op_id in ids:
             bits[op_id] = 1 << len(bits)
-        self.slots[place] = fold_slot(
+        slot = fold_slot(
             [self.ops[op_id] for op_id in ids],
             self.graph.pasts(bits),
             self.level.opened,
             self.level.place_reason(place[0], place[1]),
             self._stamp_reason,
         )
+        self.slots[place] = slot
+        self.noted.discard(place)
+        if slot.refused or slot.proposals or slot.candidates:
+            self.noted.add(place)
 
     def _deal(self, person):
         """The card of a person, anew; nobody outside the round has one."""

@@ -1,7 +1,8 @@
 """The reply of `log.fold`: every list sorted, with the digest that phone and server compare."""
 
+from ..jsontext import Written
 from ..standings import ranked
-from .canonical import canonical, sha256
+from .canonical import canonical, quoted, sha256
 
 
 def reply(board):
@@ -10,12 +11,13 @@ def reply(board):
     rest = _lists(board)
     rest["round"] = _round(board)
     rest["standings"] = _standings(board.level.opened, cards)
-    texts = {name: canonical(rest[name]) for name in rest}
+    texts = {name: canonical(rest[name]) for name in rest if name != "standings"}
     texts["cards"] = "[" + ",".join([card.json for card in cards]) + "]"
-    whole = ",".join(['"' + name + '":' + texts[name] for name in sorted(texts)])
+    texts["standings"] = "[" + ",".join([_row_json(row) for row in rest["standings"]]) + "]"
+    whole = ",".join([quoted(name) + ":" + texts[name] for name in sorted(texts)])
     rest["cards"] = [card.shown for card in cards]
     rest["digest"] = sha256("{" + whole + "}")
-    return rest
+    return Written(rest, "{" + whole + ',"digest":' + quoted(rest["digest"]) + "}")
 
 
 def _round(board):
@@ -40,29 +42,35 @@ def _standings(opened, cards):
     return ranked(opened.table, opened.result, opened.format, rows) if opened else []
 
 
+def _row_json(row):
+    """`canonical`, for what there is most of."""
+    rank = "null" if row["rank"] is None else str(row["rank"])
+    ties = "true" if row["ties"] else "false"
+    return (
+        f'{{"average":{row["average"]},"best":{row["best"]},"person":{row["person"]},'
+        f'"rank":{rank},"ties":{ties}}}'
+    )
+
+
 def _lists(board):
     disputes, proposals, refused, late = [], [], [], []
     for what, ids in board.level.disputes:
         disputes.append({"what": what, "candidates": ids})
-    for person, number in board.slots:
-        slot = board.slots[(person, number)]
-        where = {"person": person, "slot": number}
+    for place in board.slots if board.level.close else board.noted:
+        slot = board.slots[place]
+        where = {"person": place[0], "slot": place[1]}
         if slot.candidates:
             disputes.append(dict(where, what="attempt", candidates=slot.candidates))
         proposals += [dict(where, op=op_id, kind=kind) for op_id, kind in slot.proposals]
         refused += [{"op": op_id, "reason": reason} for op_id, reason in slot.refused]
         late += [op["id"] for op in slot.entries if board.level.is_late(op)]
-    held = []
-    for op_id in board.ops:
-        missing = board.missing(op_id)
-        if missing:
-            held.append({"op": op_id, "missing": missing})
-        elif board.reasons.get(op_id):
+    for op_id in board.reasons:
+        if board.reasons[op_id] and not board.missing(op_id):
             refused.append({"op": op_id, "reason": board.reasons[op_id]})
     return {
         "disputes": sorted(disputes, key=_dispute_order),
         "proposals": sorted(proposals, key=_op),
-        "held": sorted(held, key=_op),
+        "held": [{"op": op_id, "missing": board.missing(op_id)} for op_id in board.held()],
         "refused": sorted(refused, key=_op),
         "late": sorted(late),
     }
