@@ -76,6 +76,12 @@ app-not-found-what-now = The link may be old or cut short. Nothing is lost.
 app-go-home = Go to the start
 app-round-name = { $event }, round { $number }
 app-round-number = Round { $number }
+app-format-1 = Best of 1
+app-format-2 = Best of 2
+app-format-3 = Best of 3
+app-format-5 = Best of 5
+app-format-a = Average of 5
+app-format-m = Mean of 3
 
 ## States
 state-saved = saved here
@@ -208,3 +214,470 @@ join-failed-invite-revoked = This code has been withdrawn
 join-failed-invite-revoked-what-now = Ask the organizer or the delegate for a new one.
 join-failed-server = The server could not let you in just now
 join-failed-server-what-now = Nothing is lost. Wait a moment and try again.
+
+## Organizer
+organizer-tabs = Pages of the organizer
+organizer-no-seat = This screen needs the role “{ $role }”
+organizer-no-seat-hint = Ask somebody who runs the competition for an invite, then enter its code here.
+organizer-no-seat-action = Enter a code
+organizer-loading = Fetching the competition. With no network this goes on by itself later.
+organizer-rounds = Rounds
+organizer-rounds-lead = { $open } open, { $waiting } to come, { $closed } closed
+organizer-no-rounds = This competition has no rounds
+organizer-no-rounds-hint = Rounds come with the competition’s WCIF file. Import a file that has them.
+organizer-group-running = Open now
+organizer-group-ready = May be opened
+organizer-group-waiting = Not yet
+organizer-group-over = Closed
+organizer-open = Open
+organizer-close = Close
+organizer-reopen = Reopen
+organizer-disputes =
+    { $count ->
+        [one] One decision is waiting
+       *[other] { $count } decisions are waiting
+    }
+organizer-disputes-open = Decide now
+organizer-disputes-hint = A delegate decides them. Everything that was entered is kept.
+organizer-registered =
+    { $count ->
+        [one] One person is registered
+       *[other] { $count } are registered
+    }
+organizer-may-open = Round { $number } is closed: those who advance are known
+organizer-why-nobody = Nobody is registered for { $event }.
+organizer-why-previous-not-open = Round { $number } has not begun.
+organizer-why-previous-open = Round { $number } is still open. Close it first.
+organizer-why-previous-disputed =
+    Round { $number } has { $count ->
+        [one] a dispute
+       *[other] { $count } disputes
+    } that a delegate must decide first.
+organizer-why-previous-unknown = The results of round { $number } are not on this device yet.
+organizer-not-fetched = The results are not on this device yet.
+organizer-complete = { $done } of { $all } complete
+organizer-begun = { $count } in progress
+organizer-missing = { $count } not begun
+organizer-disputed = { $count } disputed
+organizer-who = Who is missing
+organizer-who-missing = No attempt yet
+organizer-who-begun = In progress
+organizer-who-disputed = Disputed, a delegate decides
+organizer-attempts-done = { $done } of { $all }
+organizer-unknown-person = Not in the list yet
+organizer-device = Phone { $number }
+organizer-opened-by = opened by { $who }, { $time }
+organizer-closed-by = closed by { $who }, { $time }
+organizer-open-title = Open { $round }
+organizer-open-hint = Judges can score at once, also where there is no network: each phone learns of it as soon as it hears from the server.
+organizer-open-for =
+    { $count ->
+        [one] Open for one person
+       *[other] Open for { $count } people
+    }
+organizer-registered-title = Registered for this event
+organizer-advancing-asking = Working out who advances…
+organizer-advancing-unknown = The rules cannot be asked here at the moment. Tick those who go on; the ranking is as it stands.
+organizer-advance = Advance
+organizer-reserve = In reserve, best first
+organizer-withdrawn = Do not come
+organizer-withdraw = Does not come
+organizer-withdraw-undo = Comes after all
+organizer-goes-on = goes on
+organizer-tied = { $count } are tied across the cut
+organizer-choose = You decide: tick those who go on
+organizer-cap = At most { $cap } may advance.
+organizer-reasons = Regulations: { $list }.
+organizer-close-title = Close { $round }
+organizer-close-hint = What phones send later is still taken in and listed as late. A closed round can be reopened.
+organizer-close-clear = Everybody is complete
+organizer-close-anyway = Close all the same
+organizer-close-missing = No attempt at all
+organizer-close-begun = Attempts still missing
+organizer-reopen-title = Reopen { $round }
+organizer-reopen-hint =
+    { $count ->
+        [one] The round goes on with the same person. Nothing that was entered changes.
+       *[other] The round goes on with the same { $count } people. Nothing that was entered changes.
+    }
+organizer-invites = Invites
+organizer-invites-lead = One code lets a helper in, with no account.
+organizer-invite-role = For whom
+organizer-invite-judge = Enters attempts and lets the competitor confirm them. One code for all judges.
+organizer-invite-scoretaker = Enters attempts from scorecards. One code for all score takers.
+organizer-invite-head-judge = Leads the judges and sees what needs a decision.
+organizer-invite-delegate = Decides disputes, opens and closes rounds, invites others.
+organizer-invite-organizer = Opens and closes rounds, invites others, looks after the devices.
+organizer-invite-scope = Rounds
+organizer-invite-all-rounds = All rounds
+organizer-invite-uses = How many may join
+organizer-invite-hours = Good for
+organizer-hours = { $count } hours
+organizer-invite-make = Make an invite
+organizer-invite-place = The code appears here, large enough to hold up.
+organizer-invite-for = Invite: { $role }
+organizer-invite-qr = QR code of this invite; the code to type stands below
+organizer-invite-once = Scan it, or type the code. It is shown only now: make another whenever you need one.
+organizer-invite-done = Done
+organizer-copy = Copy the link
+organizer-copied = Copied
+organizer-share = Share
+organizer-invites-list = Invites that work
+organizer-invites-none = No invite works at the moment
+organizer-invites-none-hint = Make one above: judges can share one code.
+organizer-uses-left =
+    { $count ->
+        [one] one use left
+       *[other] { $count } uses left
+    }
+organizer-until = until { $time }
+organizer-revoke = Revoke
+organizer-revoke-invite = Revoke this invite ({ $role })?
+organizer-revoke-invite-hint = Nobody can join with it any more. Those who have joined stay.
+organizer-devices = Devices
+organizer-devices-lead = Phones that hold entries come first.
+organizer-devices-invite = Invite
+organizer-devices-none = No device yet
+organizer-devices-none-hint = Make an invite and let helpers scan it.
+organizer-this-device = this device
+organizer-holds =
+    { $count ->
+        [0] everything sent
+        [one] holds one unsent entry
+       *[other] holds { $count } unsent entries
+    }
+organizer-gaps =
+    { $count ->
+        [one] entry { $list } has not arrived
+       *[other] entries { $list } have not arrived
+    }
+organizer-seen = heard { $ago }
+organizer-never-seen = not heard yet
+organizer-revoked = revoked
+organizer-revoke-device = Revoke “{ $name }”?
+organizer-revoke-device-hint =
+    { $count ->
+        [0] It can enter nothing from now on. What it entered before stays.
+       *[other] It can enter nothing from now on. It still holds { $count } unsent: when they arrive they are kept aside, and a delegate may admit them.
+    }
+organizer-needs-network = This page needs the network
+organizer-needs-network-hint = Rounds and results go on without it. This page fills itself when the server can be reached.
+organizer-again = Try again
+
+## Delegate
+delegate-title = Decisions
+delegate-lead =
+    { $count ->
+        [0] Nothing is waiting
+        [one] One is waiting, on this device
+       *[other] { $count } are waiting, oldest first
+    }
+delegate-to-rounds = Rounds, invites, devices
+delegate-none = Nothing needs a decision
+delegate-none-hint = Attempts that two phones entered differently, and changes after sign-off, appear here by themselves.
+delegate-none-partly = Some rounds are not on this device yet; they are fetched as soon as there is a network.
+delegate-where = { $event }, round { $number }, attempt { $slot }
+delegate-round-slot = { $round }, attempt { $slot }
+delegate-back = Decisions
+delegate-not-fetched = This round is not on this device yet.
+delegate-settled = Nothing is open here
+delegate-settled-hint = You may still enter a correction. The old value stays readable.
+delegate-versions = Versions of this attempt
+delegate-keep = Keep this
+delegate-in-force = in force
+delegate-by = By
+delegate-by-nobody = no name given
+delegate-role = Role
+delegate-phone = Phone
+delegate-when = When
+delegate-kind = As
+delegate-checked = checked by { $who }
+delegate-another = Another result
+delegate-another-hint = Where none of these is right
+delegate-another-change = Change
+delegate-reason = Reason
+delegate-reason-own = Or in your own words
+delegate-because-scorecard = The scorecard says so
+delegate-because-video = Video evidence
+delegate-because-judge = The judge confirmed it
+delegate-because-typing = Mistyped
+delegate-because-timer = The timer’s display was seen
+delegate-decide = Decide
+delegate-needs-choice = Choose a version or enter another result.
+delegate-needs-result = Enter the result.
+delegate-needs-reason = Give a reason.
+delegate-decided = Decided: { $name }, attempt { $slot }
+delegate-history = History of this attempt
+delegate-history-link = History
+delegate-says-extra = extra attempt
+delegate-says-void = wrong card
+delegate-open-twice = { $round } was opened twice
+delegate-open-twice-hint = Two devices opened it without seeing each other. Keep one: attempts of people who are not in it are set aside, not lost.
+delegate-open-decided = Decided: how { $round } was opened
+delegate-close-twice = { $round } was closed twice
+delegate-close-twice-hint = Two devices closed it without seeing each other. Keep one; no result changes.
+delegate-close-decided = Decided: { $round } is closed
+delegate-continue-twice = { $round }: two lists of who goes on
+delegate-continue-twice-hint = Two devices made one without seeing each other. Keep the right one.
+delegate-continue-decided = Decided: who goes on in { $round }
+delegate-people =
+    { $count ->
+        [one] One person
+       *[other] { $count } people
+    }
+delegate-only-here = Only in this one
+delegate-aside = Kept aside
+delegate-aside-hint = Nothing here changes a result, and nothing is lost.
+delegate-held =
+    It stands on { $count ->
+        [one] an entry that has
+       *[other] { $count } entries that have
+    } not arrived yet.
+delegate-held-not-open = The round is not open yet.
+delegate-late = Came after the close; it counts.
+delegate-refused-role = The role does not allow this.
+delegate-refused-not-in-round = The person is not in this round.
+delegate-refused-bad-slot = The round has no such attempt.
+delegate-refused-bad-body = The entry cannot be read.
+delegate-refused-unknown-kind = A newer version of the app made it.
+delegate-refused-revoked = The phone had been revoked.
+delegate-refused-scope = The phone may not write in this round.
+delegate-refused-bad-signature = Its signature does not fit.
+delegate-refused-unsigned-relay = It came through another phone without a signature.
+delegate-refused-schema = A newer version of the app made it.
+delegate-refused-id-reused = Its number was used before with other contents.
+delegate-refused-other = Refused ({ $code }).
+delegate-admit = Admit
+delegate-admit-title = Admit this entry
+delegate-admit-hint = It then counts like any other entry, and your reason stays with it.
+delegate-admitted = Admitted: entry of { $who }
+delegate-kind-attempt-record = entered
+delegate-kind-attempt-void = wrong card
+delegate-kind-attempt-confirm = competitor confirmed
+delegate-kind-attempt-check = checked
+delegate-kind-attempt-correct = corrected
+delegate-kind-attempt-propose = proposed
+delegate-kind-attempt-extra = extra attempt
+delegate-kind-attempt-decide = decided
+delegate-kind-attempt-declare = declared
+delegate-kind-attempt-scrambled = scrambled
+delegate-kind-round-open = round opened
+delegate-kind-round-close = round closed
+delegate-kind-round-enter = person added
+delegate-kind-round-quit = person withdrew
+delegate-kind-round-continue = combined round goes on
+delegate-kind-round-publish = round published
+delegate-kind-op-admit = admitted
+delegate-penalty-10e3 = +2: one move from solved
+
+## Public
+public-competition = Competition
+public-loading = Fetching…
+public-unknown-competition = There is no such competition here
+public-unknown-round = There is no such round here
+public-offline = The server cannot be reached
+public-offline-hint = This page has no copy on this device yet. It fills itself as soon as there is a network.
+public-as-of = As of { $time }
+public-as-of-hint = There is no way to the server at the moment. This is the last copy; it refreshes by itself.
+public-live = Refreshes by itself · { $time }
+public-to-desk = To my screen: { $role }
+public-running = Going on now
+public-events = Events
+public-unofficial = unofficial
+public-no-events = No events yet
+public-no-events-hint = They appear when the organizer has set them up.
+public-final = Final
+public-round = Round { $number }
+public-all-rounds = All rounds
+public-standings = Standings
+public-search = Number or name
+public-provisional-hint = Not final: the round is open.
+public-disputes =
+    { $count ->
+        [one] One attempt is disputed; a delegate decides
+       *[other] { $count } attempts are disputed; a delegate decides
+    }
+public-no-standings = No results yet
+public-no-standings-hint = They appear here while the round is going on, without reloading.
+public-nobody-found = Nobody fits
+public-nobody-found-hint = Type a registrant number, or part of a name in any script.
+public-rank = Rank
+public-name = Name
+public-country = Country
+public-best = Best
+public-average = Average
+public-state = State
+public-provisional = provisional
+public-disputed = disputed
+public-not-begun = not begun
+public-format-1 = Best of 1
+public-format-2 = Best of 2
+public-format-3 = Best of 3
+public-format-5 = Best of 5
+public-format-a = Average of 5
+public-format-m = Mean of 3
+
+## Start
+start-title = Start a competition
+start-lead = Everything else is set up from here.
+start-checking = Checking the link…
+start-no-link = This page opens with the first organizer’s link
+start-no-link-hint = The server printed it when it started. Each link works once.
+start-bad-link-hint = Ask whoever runs the server for a new link. Nothing was changed.
+start-offline = The server cannot be reached
+start-offline-hint = The link is still good. Try again when there is a network.
+start-again = Try again
+start-name = Your name
+start-name-hint = It stands beside what you open and close.
+start-file = The competition’s WCIF file
+start-file-hint = Drop it here or choose it. It is read on this device first; nothing is sent yet.
+start-file-choose = Choose a file
+start-file-other = Choose another file
+start-people = Competitors
+start-events = Events
+start-rounds = Rounds
+start-results = Results
+start-others =
+    { $count ->
+        [one] One more person in the file does not compete.
+       *[other] { $count } more people in the file do not compete.
+    }
+start-edition = Regulations
+start-edition-hint = Penalties, limits and authority follow this edition.
+start-edition-wca-2026 = WCA Regulations 2026 (in force)
+start-edition-wca-2010 = WCA Regulations 2010
+start-edition-wca-2008 = WCA Regulations 2008
+start-submit = Start the competition
+start-sending = Starting…
+start-error-not-json = This file is not JSON
+start-error-not-wcif = This file is not a competition in WCIF
+start-error-other = The competition could not be started
+start-error-where = In the file:
+start-error-nothing = Nothing was changed. Mend the file or choose another.
+start-path-nth = { $word } { $n }
+start-path-persons = person
+start-path-events = event
+start-path-rounds = round
+start-path-results = result
+start-path-attempts = attempt
+start-path-schedule = schedule
+start-path-venues = venue
+start-path-rooms = room
+start-path-activities = activity
+start-path-registration = registration
+start-path-name = name
+start-path-countryIso2 = country
+start-path-timeLimit = time limit
+start-path-cutoff = cutoff
+start-path-advancementCondition = advancement condition
+start-path-format = format
+
+## This phone and its way to the server
+error-offline = The server cannot be reached at the moment. Nothing is lost; try again when there is a network.
+error-server = The server has trouble. Nothing is lost: everything is kept on this phone and sent again by itself.
+error-bad-reply = The server's answer made no sense. Nothing is lost: everything is kept on this phone and sent again by itself.
+error-storage-full = This device has no room left, so the last entry was not saved. Free some space, then save it again; all earlier entries are kept.
+error-storage-failed = This device could not write the last entry. Save it again; all earlier entries are kept.
+error-not-durable = This browser cannot promise that an entry survives a crash, so the entry was not saved. Use a newer browser; all earlier entries are kept.
+error-too-large = This entry is too long. Shorten the text, then save it again.
+error-no-seat = This phone has no place at the competition. Enter a code, then save the entry again.
+error-unsent-entries = This phone still holds entries that the server has not got. Send them first; nothing is deleted.
+error-rules-unavailable = Results cannot be computed just now: neither on this phone nor by the server. Saving works as usual.
+
+## Judge
+judge-title = Rounds
+judge-lead = Choose the round that you score.
+judge-round-line = Round { $number }, { $format }
+judge-rounds-open = Under way
+judge-rounds-not-open = Not open yet
+judge-rounds-closed = Closed
+judge-no-rounds = No round for this phone
+judge-no-rounds-how = The organizer adds rounds, or gives this phone a code for another one.
+judge-no-such-round = This competition has no such round. Choose one of these.
+judge-not-joined = This phone has not joined this competition
+judge-not-joined-how = Ask the organizer or the delegate for a code, then you can score at once.
+judge-no-kit = Getting the competition…
+judge-no-kit-how = Once is enough: after that this phone works without a network. If nothing happens, check the Wi-Fi and tap “Send now”.
+judge-holder = Held by
+judge-holder-nobody = nobody named
+judge-holder-title = Who holds this phone?
+judge-holder-new = Name or badge number
+judge-holder-hint = It stands beside every entry from now on.
+judge-holder-take = Take over
+judge-round-not-open = This round is not open on this phone
+judge-round-not-open-means = You can enter results. They are kept and count as soon as the organizer has opened the round.
+judge-round-closed = This round is closed
+judge-round-closed-means = What you enter now is kept and shown to the delegate as late.
+judge-pick = Choose a competitor
+judge-pick-how = Type the number and press Enter, or tap a name.
+judge-search = Number or name
+judge-groups = Groups
+judge-group = Group { $number }
+judge-all-groups = Everybody
+judge-progress = { $done } of { $of }
+judge-not-in-round = not in this round
+judge-not-in-round-list = Not in this round
+judge-nobody-found = Nobody with that number or name
+judge-nobody-found-how = Check the number on the badge, or type a part of the name.
+judge-nobody-in-round = Nobody in this round yet
+judge-nobody-in-round-how = The organizer opens the round with its competitors.
+judge-attempt = Attempt { $slot } of { $of }
+judge-attempt-short = Attempt
+judge-pad = Enter the result
+judge-timer = Timer shows
+judge-moves = Moves
+judge-result = Result
+judge-type-result = Type what the timer shows
+judge-counts = Result  { $result }
+judge-no-rules = Result not computed yet; saving works
+judge-key-clear = Clear
+judge-key-back = Delete
+judge-multi-solved = Solved
+judge-multi-attempted = Attempted
+judge-multi-time = Time
+judge-multi-impossible = These numbers do not fit together: at least 2 attempted, and no more solved than attempted.
+judge-save = Save
+judge-saving = Saving…
+judge-correct = Save the correction
+judge-propose = Send the proposal
+judge-reason = Reason
+judge-not-saved = Not saved
+judge-not-saved-what-now = The phone could not write it down. What you typed is still here: free some space and press Save again, or write it on paper.
+judge-flag-very-short = Under half a second: is the reading right?
+judge-flag-timer-malfunction = Under 0.06: this looks like a timer malfunction. Ask the delegate.
+judge-flag-stale-reading = The same reading as the one before: was the timer reset?
+judge-flag-over-limit = Over the time limit: the main judge decides.
+judge-over-limit = The time limit of { $limit } is reached: this counts as DNF.
+judge-notice-stranger = Not in this round
+judge-notice-stranger-means = Nothing can be entered here. Check the number, or ask the organizer to enter this competitor.
+judge-notice-signed = Signed off
+judge-notice-signed-means = Your change goes to the delegate as a proposal. Until it is decided, the signed result stands.
+judge-notice-authority = Signed off
+judge-notice-authority-means = You correct a result that the competitor has checked. It needs a reason, and the old value stays readable.
+judge-notice-disputed = Two entries differ
+judge-notice-disputed-means = Both are kept. The delegate decides; another entry from you goes to the delegate as a proposal.
+judge-notice-extra = Extra attempt granted
+judge-notice-extra-means = This attempt is done again.
+judge-notice-cutoff = Cutoff not met
+judge-notice-cutoff-means = This card is complete: no more attempts in this round.
+judge-notice-complete = All attempts are done
+judge-notice-complete-means = Tap an attempt to look at it.
+judge-wrong-card = Wrong card
+judge-again = Enter again
+judge-propose-other = Propose another result
+judge-hand = Show it to the competitor
+judge-next-competitor = Next competitor
+judge-next-attempt = Attempt { $slot } of { $name }
+judge-wrong-title = Take this entry off the card
+judge-wrong-means = The attempt is empty again. The entry stays on record with your reason.
+judge-wrong-attempt = Wrong attempt
+judge-wrong-typing = Typed wrongly
+judge-wrong-other = Another reason
+judge-wrong-take-off = Take it off
+judge-check-ask = Please check your result
+judge-check-attempt = { $round }, attempt { $slot } of { $of }
+judge-check-means = After this, only the WCA Delegate can change it.
+judge-check-confirm = I have checked my result
+judge-check-wrong = Something is wrong
+judge-signed = Signed off
+judge-signed-means = Thank you. Please hand the phone back to the judge.

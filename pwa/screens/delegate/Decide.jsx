@@ -1,0 +1,108 @@
+/** One attempt: every version side by side, another value where none is right, a reason, and one tap that decides. */
+import { useState } from "preact/hooks";
+import { useLocation } from "preact-iso";
+import { Button } from "../../parts/Button.jsx";
+import { Notice } from "../../parts/Notice.jsx";
+import { eventName } from "../../parts/names.js";
+import { Page } from "../../parts/Page.jsx";
+import { PersonName } from "../../parts/PersonName.jsx";
+import { board } from "../../store/boards.js";
+import { kit } from "../../store/kit.js";
+import { append } from "../../store/outbox.js";
+import { operations } from "../../store/replica.js";
+import { t } from "../../words/words.js";
+import { personOf } from "../organizer/rounds/NameList.jsx";
+import { lastOpening } from "../organizer/rounds/opening.js";
+import { AnotherResult } from "./AnotherResult.jsx";
+import { decided } from "./decided.jsx";
+import { History } from "./History.jsx";
+import { Reason } from "./Reason.jsx";
+import { Version } from "./Version.jsx";
+import { decisionBody, slotHistory, termsOf, versions } from "./versions.js";
+
+export function Decide({ id, stream, person, slot }) {
+  const { route } = useLocation();
+  const [choice, choose] = useState(null);
+  const [reason, give] = useState("");
+  const [failed, fail] = useState(null);
+  const round = kit.value.rounds.find((one) => one.id === stream);
+  const known = board(stream).value;
+  const back = { href: `/c/${id}/delegate`, label: t("delegate-back") };
+  const who = personOf(person);
+
+  if (!round || !known) {
+    return (
+      <Page back={back} title={<PersonName person={who} />}>
+        <p class="soft">{t("delegate-not-fetched")}</p>
+      </Page>
+    );
+  }
+
+  const entries = operations(stream);
+  const shown = versions(known, entries, person, slot);
+  const opening = lastOpening(entries, known);
+  const settled = !shown.some(
+    ({ standing }) => standing === "candidate" || standing === "proposal",
+  );
+  const ready = choice && (choice.keep || choice.result) && reason.trim();
+
+  async function decide() {
+    try {
+      const made = await append({
+        stream,
+        kind: "attempt.decide",
+        subject: { person, slot },
+        body: decisionBody(choice, reason),
+      });
+      decided.value = { words: "delegate-decided", op: made.id, name: who.name, slot };
+      route(back.href);
+    } catch (error) {
+      fail(error.code);
+    }
+  }
+
+  return (
+    <Page
+      wide
+      back={back}
+      title={<PersonName person={who} />}
+      lead={t("delegate-where", { event: eventName(round.event), number: round.number, slot })}
+    >
+      {settled && (
+        <Notice tone="go" title={t("delegate-settled")}>
+          {t("delegate-settled-hint")}
+        </Notice>
+      )}
+      <fieldset class="versions" data-testid="versions">
+        <legend class="hidden-words">{t("delegate-versions")}</legend>
+        {shown.map((version) => (
+          <Version
+            key={version.entry.op.id}
+            version={version}
+            stream={stream}
+            chosen={choice?.keep === version.entry.op.id}
+            onChoose={() => choose({ keep: version.entry.op.id })}
+          />
+        ))}
+        {opening && (
+          <AnotherResult terms={termsOf(opening.body)} choice={choice} onChoose={choose} />
+        )}
+      </fieldset>
+      <Reason value={reason} onGive={give} />
+      {failed && <Notice tone="stop" title={t(`error-${failed}`)} />}
+      <div class="decide-bar">
+        <Button tone="go" wide disabled={!ready} data-testid="decide" onClick={decide}>
+          {t("delegate-decide")}
+        </Button>
+        {!ready && <p class="soft small">{t(`delegate-needs-${lacking(choice)}`)}</p>}
+      </div>
+      <History stream={stream} entries={slotHistory(entries, person, slot)} />
+    </Page>
+  );
+}
+
+/** What is still missing before it can be decided. */
+function lacking(choice) {
+  if (!choice) return "choice";
+  return choice.keep || choice.result ? "reason" : "result";
+}

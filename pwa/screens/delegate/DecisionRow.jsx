@@ -1,0 +1,43 @@
+/** One attempt that waits: who, which round and attempt, and the values that stand against each other. */
+import { eventName } from "../../parts/names.js";
+import { PersonName } from "../../parts/PersonName.jsx";
+import { StateMark } from "../../parts/StateMark.jsx";
+import { board } from "../../store/boards.js";
+import { kit } from "../../store/kit.js";
+import { operations } from "../../store/replica.js";
+import { language, t } from "../../words/words.js";
+import { clockTime } from "../organizer/devices/ago.js";
+import { personOf } from "../organizer/rounds/NameList.jsx";
+import { VersionValue } from "./VersionValue.jsx";
+import { versions } from "./versions.js";
+
+export function DecisionRow({ id, item }) {
+  const { stream, person, slot } = item;
+  const round = kit.value.rounds.find((one) => one.id === stream);
+  const shown = versions(board(stream).value, operations(stream), person, slot);
+  const href = `/c/${id}/delegate/${stream}/${person}/${slot}`;
+  const test = item.what === "dispute" ? "dispute" : "proposal";
+  return (
+    <li class="decision">
+      <a class="decision-link" href={href} data-testid={`${test}-${person}-${slot}`}>
+        <span class="decision-who">
+          <PersonName person={personOf(person)} />
+          <span class="soft small">
+            {t("delegate-where", { event: eventName(round.event), number: round.number, slot })}
+          </span>
+        </span>
+        <span class="decision-values">
+          {shown.map(({ entry }) => (
+            <span key={entry.op.id} class="decision-value">
+              <VersionValue op={entry.op} stream={stream} short />
+            </span>
+          ))}
+        </span>
+        <span class="decision-state">
+          <StateMark state={item.what === "dispute" ? "disputed" : "proposed"} />
+          <time class="soft small">{item.since && clockTime(item.since, language.value)}</time>
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+/** All that happened to one attempt, causes first: nothing is overwritten, and the old value stays readable (I8). */
+import { roleName } from "../../parts/names.js";
+import { StateMark } from "../../parts/StateMark.jsx";
+import { language, t } from "../../words/words.js";
+import { clockTime } from "../organizer/devices/ago.js";
+import { whoOf } from "../organizer/rounds/LastStep.jsx";
+import { kindWord } from "./SetAsideRow.jsx";
+import { VersionValue } from "./VersionValue.jsx";
+
+export function History({ stream, entries }) {
+  return (
+    <section aria-labelledby="history-title">
+      <h2 id="history-title">{t("delegate-history")}</h2>
+      <ol class="history">
+        {entries.map(({ op, role, state }) => (
+          <li key={op.id} class="history-step">
+            <span class="history-what">
+              {kindWord(op.kind)} <VersionValue op={op} stream={stream} />
+            </span>
+            {op.body.reason && <span class="small">{op.body.reason}</span>}
+            <span class="soft small">
+              {whoOf(op)} · {roleName(role)} · <time>{clockTime(op.at, language.value)}</time>
+            </span>
+            {state !== "accepted" && <StateMark state={state} />}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+/** What needs a decision, oldest first, from all rounds on this device; below it what was set aside, with reasons. */
+import { EmptyList } from "../../parts/EmptyList.jsx";
+import { Page } from "../../parts/Page.jsx";
+import { board } from "../../store/boards.js";
+import { kit } from "../../store/kit.js";
+import { operations } from "../../store/replica.js";
+import { t } from "../../words/words.js";
+import { DecisionRow } from "./DecisionRow.jsx";
+import { DecidedLine } from "./decided.jsx";
+import { decisionsOf, oldestFirst, setAsideOf } from "./decisions.js";
+import { RoundDispute } from "./RoundDispute.jsx";
+import { SetAsideRow } from "./SetAsideRow.jsx";
+
+export function ReviewList({ id, seat }) {
+  const streams = kit.value.rounds.map((round) => round.id);
+  const known = streams
+    .map((stream) => ({ stream, board: board(stream).value, operations: operations(stream) }))
+    .filter((one) => one.board);
+  const waiting = oldestFirst(
+    known.flatMap((one) => decisionsOf(one.stream, one.board, one.operations)),
+  );
+  const aside = oldestFirst(
+    known.flatMap((one) => setAsideOf(one.stream, one.board, one.operations)),
+  );
+
+  return (
+    <Page
+      wide
+      title={t("delegate-title")}
+      lead={t("delegate-lead", { count: waiting.length })}
+      actions={
+        seat.role === "delegate" && <a href={`/c/${id}/organizer`}>{t("delegate-to-rounds")}</a>
+      }
+    >
+      <DecidedLine />
+      {waiting.length === 0 ? (
+        <EmptyList title={t("delegate-none")}>
+          {known.length < streams.length ? t("delegate-none-partly") : t("delegate-none-hint")}
+        </EmptyList>
+      ) : (
+        <ul class="desk-rows" data-testid="decisions">
+          {waiting.map((item) =>
+            item.what === "round" ? (
+              <RoundDispute key={`${item.stream}/${item.kind}`} item={item} />
+            ) : (
+              <DecisionRow key={`${item.stream}/${item.ops}`} id={id} item={item} />
+            ),
+          )}
+        </ul>
+      )}
+      {aside.length > 0 && (
+        <section class="aside" aria-labelledby="aside-title">
+          <h2 id="aside-title">
+            {t("delegate-aside")} <span class="soft digits">{aside.length}</span>
+          </h2>
+          <p class="soft">{t("delegate-aside-hint")}</p>
+          <ul class="desk-rows">
+            {aside.map((item) => (
+              <SetAsideRow
+                key={`${item.what}/${item.id}`}
+                id={id}
+                item={item}
+                mayAdmit={seat.role === "delegate"}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+/** What one operation says of the attempt, as it stands on a scorecard; `short` gives only the result. */
+import { textOf } from "../../parts/shown.js";
+import { board } from "../../store/boards.js";
+import { operations } from "../../store/replica.js";
+import { t } from "../../words/words.js";
+import { lastOpening } from "../organizer/rounds/opening.js";
+import { isEntry, resultRequest } from "./versions.js";
+
+const WORDS = { "attempt.extra": "delegate-says-extra", "attempt.void": "delegate-says-void" };
+
+export function VersionValue({ op, stream, short = false }) {
+  const entries = operations(stream);
+  if (op.body.keep) {
+    const kept = entries.find((entry) => entry.op.id === op.body.keep);
+    return kept ? <VersionValue op={kept.op} stream={stream} short={short} /> : "…";
+  }
+  if (!isEntry(op)) return "";
+  if (WORDS[op.kind]) return t(WORDS[op.kind]);
+  const opening = lastOpening(entries, board(stream).value);
+  const request = opening && resultRequest(op, opening.body);
+  const text = request && textOf(request);
+  if (text === null) return "…";
+  return <span class="digits">{short ? text.split(" = ").at(-1) : text}</span>;
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { decisionsOf, oldestFirst, onlyIn, setAsideOf, settlingBody } from "./decisions.js";
+
+const op = (id, at) => ({ op: { id, at } });
+const board = {
+  disputes: [
+    { what: "attempt", person: 4, slot: 2, candidates: ["a", "b"] },
+    { what: "round.open", candidates: ["o1", "o2"] },
+  ],
+  proposals: [{ op: "p", kind: "attempt.extra", person: 9, slot: 1 }],
+  held: [{ op: "h", missing: ["x"] }],
+  refused: [{ op: "r", reason: "revoked" }],
+  late: ["l"],
+};
+const operations = [
+  op("a", "2026-05-01T10:05:00Z"),
+  op("b", "2026-05-01T10:01:00Z"),
+  op("o1", "2026-05-01T09:00:00Z"),
+  op("p", "2026-05-01T09:30:00Z"),
+  op("r", "2026-05-01T09:40:00Z"),
+];
+
+test("what has waited longest comes first (I2)", () => {
+  const items = oldestFirst(decisionsOf("333-r1", board, operations));
+  expect(items.map((item) => [item.what, item.person])).toEqual([
+    ["round", null],
+    ["proposal", 9],
+    ["dispute", 4],
+  ]);
+  expect(items[2]).toMatchObject({ since: "2026-05-01T10:01:00Z", ops: ["a", "b"], slot: 2 });
+});
+
+test("nothing that was set aside goes unseen, with its reason (I5)", () => {
+  expect(setAsideOf("333-r1", board, operations)).toMatchObject([
+    { what: "held", id: "h", missing: ["x"], entry: null },
+    { what: "refused", id: "r", reason: "revoked", since: "2026-05-01T09:40:00Z" },
+    { what: "late", id: "l" },
+  ]);
+});
+
+test("two openings are told apart by whom only one has", () => {
+  const entries = [
+    { op: { id: "o1", kind: "round.open", body: { people: [1, 2, 3] } } },
+    { op: { id: "o2", kind: "round.open", body: { people: [2, 3] } } },
+  ];
+  expect(entries.map(({ op }) => onlyIn(op, entries))).toEqual([[1], []]);
+  expect(settlingBody(entries[1].op, entries)).toEqual({ people: [2, 3] });
+});
+
+test("of two closes the one that settles has seen all that is known", () => {
+  const close = { device: 2, n: 9, kind: "round.close", body: { seen: { 1: 4 } } };
+  const entries = [{ op: { device: 1, n: 6 } }, { op: close }];
+  expect(settlingBody(close, entries)).toEqual({ seen: { 1: 6, 2: 9 } });
+});

@@ -1,0 +1,25 @@
+/** The delegate's desk: what needs a decision, and the place where it is taken. */
+import { DeskGate } from "../organizer/DeskGate.jsx";
+import { Decide } from "./Decide.jsx";
+import { ReviewList } from "./ReviewList.jsx";
+import "./delegate.css";
+
+export default function Delegate({ id, round, person, slot }) {
+  return (
+    <DeskGate id={id} roles={["delegate", "head-judge"]}>
+      {(seat) =>
+        slot ? (
+          <Decide
+            key={`${round}/${person}/${slot}`}
+            id={id}
+            stream={round}
+            person={Number(person)}
+            slot={Number(slot)}
+          />
+        ) : (
+          <ReviewList id={id} seat={seat} />
+        )
+      }
+    </DeskGate>
+  );
+}

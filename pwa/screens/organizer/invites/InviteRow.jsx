@@ -1,0 +1,31 @@
+/** One invite that still works: for whom, where, how often and until when. */
+import { Button } from "../../../parts/Button.jsx";
+import { roleName, roundName } from "../../../parts/names.js";
+import { kit } from "../../../store/kit.js";
+import { language, t } from "../../../words/words.js";
+import { clockTime } from "../devices/ago.js";
+import { usesLeft } from "./invite.js";
+
+export function InviteRow({ invite, onRevoke }) {
+  const round = kit.value.rounds.find((one) => one.id === invite.scope);
+  return (
+    <li class="desk-row" data-testid={`invite-${invite.id}`}>
+      <div>
+        <p class="desk-row-title">{roleName(invite.role)}</p>
+        <p class="soft small">{round ? roundName(round) : t("organizer-invite-all-rounds")}</p>
+      </div>
+      <p class="small">
+        {t("organizer-uses-left", { count: usesLeft(invite) })}
+        {invite.expires && (
+          <span class="soft">
+            {" · "}
+            {t("organizer-until", { time: clockTime(invite.expires, language.value) })}
+          </span>
+        )}
+      </p>
+      <Button tone="stop" onClick={onRevoke}>
+        {t("organizer-revoke")}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { defaults, drawingAddress, inviteRequest, inviteState, once, usesLeft } from "./invite.js";
+
+const now = Date.parse("2026-05-01T12:00:00Z");
+const invite = { uses: 10, used: 3, expires: "2026-05-01T13:00:00Z", revoked: false };
+
+describe("an invite", () => {
+  test("works until it runs out, expires or is taken back", () => {
+    expect(inviteState(invite, now)).toBe("open");
+    expect(inviteState({ ...invite, used: 10 }, now)).toBe("used-up");
+    expect(inviteState({ ...invite, expires: "2026-05-01T12:00:00Z" }, now)).toBe("expired");
+    expect(inviteState({ ...invite, revoked: true }, now)).toBe("revoked");
+  });
+
+  test("says how many may still join", () => {
+    expect(usesLeft(invite)).toBe(7);
+  });
+});
+
+describe("a new invite", () => {
+  test("is shared by judges and for one use by those with authority", () => {
+    expect(defaults("judge").uses).toBeGreaterThan(1);
+    expect(defaults("delegate").uses).toBe(1);
+    expect([once("delegate"), once("head-judge")]).toEqual([true, false]);
+  });
+
+  test("names a round only where one was chosen", () => {
+    const all = defaults("judge");
+    expect(inviteRequest(all)).not.toHaveProperty("scope");
+    expect(inviteRequest({ ...all, scope: "333-r1", uses: "5" })).toMatchObject({
+      scope: "333-r1",
+      uses: 5,
+    });
+  });
+});
+
+test("a drawing becomes an address of its own", () => {
+  expect(drawingAddress('<svg id="#"/>')).toBe(
+    "data:image/svg+xml;utf8,%3Csvg%20id%3D%22%23%22%2F%3E",
+  );
+});

@@ -1,0 +1,30 @@
+/** Who opened or closed the round last, when, and where that word is: saved here, sent, accepted. */
+import { StateMark } from "../../../parts/StateMark.jsx";
+import { entryState } from "../../../store/entries.js";
+import { kit } from "../../../store/kit.js";
+import { operations } from "../../../store/replica.js";
+import { language, t } from "../../../words/words.js";
+import { clockTime } from "../devices/ago.js";
+
+const STEPS = ["round.open", "round.close"];
+
+export function LastStep({ round }) {
+  const last = operations(round.id)
+    .map((entry) => entry.op)
+    .filter((op) => STEPS.includes(op.kind))
+    .at(-1);
+  if (!last) return null;
+  const what = last.kind === "round.open" ? "organizer-opened-by" : "organizer-closed-by";
+  return (
+    <p class="last-step small soft">
+      <span>{t(what, { who: whoOf(last), time: clockTime(last.at, language.value) })}</span>
+      <StateMark state={entryState(last.id)} data-testid="entry-state" />
+    </p>
+  );
+}
+
+/** The person at the device, else the device's name, else its number. */
+export function whoOf(op) {
+  const device = kit.value.devices.find((one) => one.device === op.device);
+  return op.by || device?.name || t("organizer-device", { number: op.device });
+}

@@ -1,0 +1,100 @@
+/** Who competes in a round, why it may not be opened yet, and the body of `round.open`. */
+
+const BY_AVERAGE = new Set(["a", "m"]);
+
+/** The round before this one in its event, or null for a first round. */
+export function previousRound(kit, round) {
+  return (
+    kit.rounds.find((other) => other.event === round.event && other.number === round.number - 1) ??
+    null
+  );
+}
+
+/** Everybody registered for the event, by number. */
+export function registeredFor(kit, event) {
+  return kit.people
+    .filter((person) => person.events.includes(event))
+    .map((person) => person.number)
+    .sort((a, b) => a - b);
+}
+
+/**
+ * Why the round may not be opened, or null. `statusOf(round)` and `boardOf(round)` read this device.
+ * `code` is `nobody`, `previous-not-open`, `previous-open`, `previous-disputed` or `previous-unknown`.
+ */
+export function whyNotOpen(kit, round, statusOf, boardOf) {
+  const previous = previousRound(kit, round);
+  if (!previous) {
+    return registeredFor(kit, round.event).length ? null : { code: "nobody", previous: null };
+  }
+  const status = statusOf(previous);
+  if (status === "not-open") return { code: "previous-not-open", previous };
+  const disputes = boardOf(previous)?.disputes.length ?? 0;
+  if (disputes) return { code: "previous-disputed", previous, disputes };
+  if (status === "open") return { code: "previous-open", previous };
+  if (!boardOf(previous)?.standings) return { code: "previous-unknown", previous };
+  return null;
+}
+
+/** The request to `round.advancing` for the standings of the round before; null without a condition. */
+export function advancingRequest(edition, previous, board, withdrawn = []) {
+  if (!previous.advancement) return null;
+  const condition = { type: previous.advancement.type, level: previous.advancement.level };
+  if (condition.type === "result") {
+    condition.of = BY_AVERAGE.has(previous.format) ? "average" : "single";
+  }
+  const rows = board.standings.map(({ person, rank, best, average, ties }) => {
+    return { person, rank, best, average, ties };
+  });
+  return {
+    call: "round.advancing",
+    edition,
+    rows,
+    condition,
+    withdrawn: [...withdrawn].sort(byNumber),
+  };
+}
+
+/**
+ * The list that a person confirms: `{advance, reserve, tied, choose, cap, reasons}`. `choose` says that
+ * the rules leave the decision to a person: nobody is ticked who stands on the cut.
+ */
+export function advancementList(reply, rows) {
+  if (reply) {
+    const { advance, reserve, tied_at_cut: tied, stop, cap, reasons } = reply;
+    return { advance, reserve, tied, choose: stop, cap, reasons };
+  }
+  const ranked = rows.filter((row) => row.rank !== null).map((row) => row.person);
+  return { advance: [], reserve: ranked, tied: [], choose: true, cap: null, reasons: [] };
+}
+
+/** The body of `round.open`: all that the round needs to fold from its own operations alone. */
+export function openBody(kit, round, people) {
+  const event = kit.events.find((one) => one.id === round.event);
+  const body = {
+    edition: kit.competition.edition,
+    event: round.event,
+    format: round.format,
+    cutoff: round.cutoff ?? null,
+    limit_cs: round.limit_cs ?? null,
+    cumulative: round.cumulative ?? [],
+    advancement: round.advancement ?? null,
+    people: [...people].sort(byNumber),
+  };
+  if (event && !event.official) body.unofficial = true;
+  return body;
+}
+
+/** The opening in force: of the operations of a stream, the `round.open` whose people are on the cards. */
+export function lastOpening(operations, board) {
+  const on = new Set(board.cards.map((card) => card.person));
+  const openings = operations.map((entry) => entry.op).filter((op) => op.kind === "round.open");
+  const same = openings.filter(
+    (op) => op.body.people.length <= on.size && op.body.people.every((person) => on.has(person)),
+  );
+  return (same.length ? same : openings).at(-1) ?? null;
+}
+
+function byNumber(a, b) {
+  return a - b;
+}

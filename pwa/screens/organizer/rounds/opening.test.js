@@ -1,0 +1,167 @@
+import { describe, expect, test } from "vitest";
+import {
+  advancementList,
+  advancingRequest,
+  lastOpening,
+  openBody,
+  previousRound,
+  registeredFor,
+  whyNotOpen,
+} from "./opening.js";
+
+const first = {
+  id: "333-r1",
+  event: "333",
+  number: 1,
+  format: "a",
+  limit_cs: 60000,
+  cumulative: [],
+  cutoff: null,
+  advancement: { type: "percent", level: 75 },
+};
+const second = { ...first, id: "333-r2", number: 2, advancement: null };
+const kit = {
+  competition: { edition: "wca-2026" },
+  events: [
+    { id: "333", official: true },
+    { id: "333ft", official: false },
+  ],
+  people: [
+    { number: 12, events: ["333"] },
+    { number: 3, events: ["333", "pyram"] },
+    { number: 7, events: ["pyram"] },
+  ],
+  rounds: [first, second],
+};
+const rows = [
+  { person: 3, rank: 1, best: 900, average: 1000, ties: false, closed: true },
+  { person: 12, rank: null, best: 0, average: 0, ties: false },
+];
+
+describe("who competes", () => {
+  test("a first round has everybody registered for the event, by number", () => {
+    expect(registeredFor(kit, "333")).toEqual([3, 12]);
+  });
+
+  test("a later round stands on the one before it in the same event", () => {
+    expect(previousRound(kit, second)).toBe(first);
+    expect(previousRound(kit, first)).toBe(null);
+  });
+
+  test("the rules get standings rows and the condition, nothing else", () => {
+    expect(advancingRequest("wca-2026", first, { standings: rows }, [12])).toEqual({
+      call: "round.advancing",
+      edition: "wca-2026",
+      rows: [
+        { person: 3, rank: 1, best: 900, average: 1000, ties: false },
+        { person: 12, rank: null, best: 0, average: 0, ties: false },
+      ],
+      condition: { type: "percent", level: 75 },
+      withdrawn: [12],
+    });
+  });
+
+  test("a condition on the result is on what the format is ranked by", () => {
+    const on = (format) =>
+      advancingRequest(
+        "wca-2026",
+        { ...first, format, advancement: { type: "result", level: 1500 } },
+        { standings: rows },
+      ).condition.of;
+    expect(on("a")).toBe("average");
+    expect(on("3")).toBe("single");
+  });
+
+  test("without a condition a person ticks who goes on", () => {
+    expect(advancingRequest("wca-2026", second, { standings: rows })).toBe(null);
+    expect(advancementList(null, rows)).toMatchObject({ choose: true, advance: [], reserve: [3] });
+  });
+
+  test("a tie that the rules leave open is given to a person", () => {
+    const reply = {
+      advance: [1],
+      reserve: [2, 3],
+      tied_at_cut: [2, 3],
+      cap: 2,
+      stop: true,
+      reasons: ["9p1"],
+    };
+    expect(advancementList(reply, rows)).toMatchObject({
+      choose: true,
+      tied: [2, 3],
+      reasons: ["9p1"],
+    });
+  });
+});
+
+describe("why a round may not be opened", () => {
+  const why = (status, board) =>
+    whyNotOpen(
+      kit,
+      second,
+      () => status,
+      () => board,
+    );
+
+  test("the round before must be closed and without disputes", () => {
+    expect(why("not-open", null).code).toBe("previous-not-open");
+    expect(why("open", { disputes: [] }).code).toBe("previous-open");
+    expect(why("open", { disputes: [{}] })).toMatchObject({
+      code: "previous-disputed",
+      disputes: 1,
+    });
+    expect(why("closed", { disputes: [{}] }).code).toBe("previous-disputed");
+    expect(why("closed", { disputes: [], standings: rows })).toBe(null);
+  });
+
+  test("a round that this phone has not fetched is no ground to guess", () => {
+    expect(why("closed", null).code).toBe("previous-unknown");
+  });
+
+  test("a first round needs somebody", () => {
+    const empty = { ...kit, people: [] };
+    expect(
+      whyNotOpen(
+        empty,
+        first,
+        () => "not-open",
+        () => null,
+      ).code,
+    ).toBe("nobody");
+    expect(
+      whyNotOpen(
+        kit,
+        first,
+        () => "not-open",
+        () => null,
+      ),
+    ).toBe(null);
+  });
+});
+
+describe("the body of round.open", () => {
+  test("freezes all that the round needs, with people in order", () => {
+    expect(openBody(kit, first, [12, 3])).toEqual({
+      edition: "wca-2026",
+      event: "333",
+      format: "a",
+      cutoff: null,
+      limit_cs: 60000,
+      cumulative: [],
+      advancement: { type: "percent", level: 75 },
+      people: [3, 12],
+    });
+  });
+
+  test("says when the event is outside the edition", () => {
+    const feet = { ...first, id: "333ft-r1", event: "333ft" };
+    expect(openBody(kit, feet, [3]).unofficial).toBe(true);
+  });
+});
+
+test("a reopening takes the people who are on the cards", () => {
+  const open = (id, people) => ({ op: { id, kind: "round.open", body: { people } } });
+  const entries = [open("a", [1, 2]), open("b", [1, 9]), { op: { id: "z", kind: "round.close" } }];
+  const board = { cards: [{ person: 1 }, { person: 2 }] };
+  expect(lastOpening(entries, board).id).toBe("a");
+});

@@ -1,0 +1,43 @@
+/** How far a round has come, read from its board: who is done, under way, missing, or in dispute. */
+
+const DONE = new Set(["recorded", "disputed"]);
+
+/** One of `disputed`, `complete`, `begun`, `missing` for a card; a dispute comes before all else. */
+export function cardState(card) {
+  if (card.slots.some((slot) => slot.status === "disputed")) return "disputed";
+  if (card.closed) return "complete";
+  if (card.slots.some((slot) => DONE.has(slot.status))) return "begun";
+  return "missing";
+}
+
+/** Person numbers by state: `{disputed: [], complete: [], begun: [], missing: []}`. */
+export function peopleByState(board) {
+  const groups = { disputed: [], complete: [], begun: [], missing: [] };
+  for (const card of board?.cards ?? []) groups[cardState(card)].push(card.person);
+  return groups;
+}
+
+/** The numbers shown at a glance; `share` is the completed part of all, 0 to 1. */
+export function progress(board) {
+  const groups = peopleByState(board);
+  const people = board?.cards?.length ?? 0;
+  return {
+    people,
+    complete: groups.complete.length,
+    begun: groups.begun.length,
+    missing: groups.missing.length,
+    disputed: groups.disputed.length,
+    share: people ? groups.complete.length / people : 0,
+  };
+}
+
+/** Attempts done and to do on a card, for *3 of 5*. */
+export function attemptsDone(card) {
+  return card.slots.filter((slot) => DONE.has(slot.status)).length;
+}
+
+/** A round's status: the board's where this device has one, else what the kit last said. */
+export function roundStatus(round, board) {
+  const known = board && (board.round.status !== "not-open" || board.held.length === 0);
+  return known ? board.round.status : round.status;
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { attemptsDone, cardState, peopleByState, progress, roundStatus } from "./progress.js";
+
+const slots = (...statuses) => statuses.map((status, index) => ({ slot: index + 1, status }));
+const card = (person, closed, ...statuses) => ({ person, closed, slots: slots(...statuses) });
+
+describe("a round at a glance", () => {
+  const board = {
+    round: { status: "open" },
+    held: [],
+    cards: [
+      card(1, true, "recorded", "recorded"),
+      card(2, false, "recorded", "empty"),
+      card(3, false, "empty", "empty"),
+      card(4, true, "recorded", "disputed"),
+    ],
+  };
+
+  test("each person is counted once", () => {
+    expect(progress(board)).toEqual({
+      people: 4,
+      complete: 1,
+      begun: 1,
+      missing: 1,
+      disputed: 1,
+      share: 0.25,
+    });
+  });
+
+  test("the missing are named by number", () => {
+    expect(peopleByState(board).missing).toEqual([3]);
+  });
+
+  test("a card in dispute is not called complete, even when it is full", () => {
+    expect(cardState(board.cards[3])).toBe("disputed");
+  });
+
+  test("an extra attempt that was granted is still to be done", () => {
+    expect(attemptsDone(card(5, false, "recorded", "extra", "empty"))).toBe(1);
+    expect(cardState(card(5, false, "extra", "empty"))).toBe("missing");
+  });
+
+  test("a round without a board has nobody", () => {
+    expect(progress(null)).toMatchObject({ people: 0, share: 0 });
+  });
+});
+
+describe("the status of a round", () => {
+  test("is the board's, which also works offline", () => {
+    const board = { round: { status: "closed" }, held: [] };
+    expect(roundStatus({ status: "open" }, board)).toBe("closed");
+  });
+
+  test("is the kit's where this device has nothing of the round yet", () => {
+    expect(roundStatus({ status: "open" }, null)).toBe("open");
+  });
+});

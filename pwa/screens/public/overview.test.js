@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { dates, deskOf } from "./overview.js";
+
+test("a role is sent to its own desk", () => {
+  expect(deskOf("delegate")).toBe("delegate");
+  expect(deskOf("scoretaker")).toBe("judge");
+});
+
+test("dates are the venue's, in the reader's language", () => {
+  expect(dates("2023-11-11", "2023-11-11", "en")).toBe("November 11, 2023");
+  expect(dates("2023-11-11", "2023-11-12", "ko")).toContain("2023년 11월 11일");
+  expect(dates(null, null, "en")).toBe("");
+});

@@ -1,0 +1,32 @@
+/** Why the file or the request was not taken, with the place in the file in words; nothing was changed. */
+import { Notice } from "../../parts/Notice.jsx";
+import { hasWord, t } from "../../words/words.js";
+import { pathParts } from "./wcif-summary.js";
+
+export function Trouble({ error }) {
+  const own = `start-error-${error.code}`;
+  const title = error.title ?? (hasWord(own) ? t(own) : t("start-error-other"));
+  return (
+    <Notice tone="stop" title={title}>
+      {error.field && (
+        <p>
+          {t("start-error-where")} {placeWords(error.field)}{" "}
+          <code class="small">{error.field}</code>
+        </p>
+      )}
+      {error.detail && error.detail !== title && <p class="small">{error.detail}</p>}
+      <p>{t("start-error-nothing")}</p>
+    </Notice>
+  );
+}
+
+/** `$.persons[3].name` → *person 4 › name*: words where the catalogue has them, the key itself elsewhere. */
+function placeWords(field) {
+  return pathParts(field)
+    .map(({ key, n }) => {
+      const id = `start-path-${key}`;
+      const word = hasWord(id) ? t(id) : key;
+      return n === undefined ? word : t("start-path-nth", { word, n });
+    })
+    .join(" › ");
+}
