@@ -21,3 +21,8 @@ export function roundName(round) {
 export function roleName(role) {
   return t(`role-${role}`);
 }
+
+/** "Average of 5" for a format of the door. */
+export function formatName(format) {
+  return t(`app-format-${format}`);
+}

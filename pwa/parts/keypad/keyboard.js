@@ -1,0 +1,47 @@
+/** The keys that score takers know, on a real keyboard: digits, Backspace, Enter, `d D /` DNF, `s S *` DNS, `+` for +2, arrows, Esc. */
+import { useEffect, useRef } from "preact/hooks";
+
+const meanings = {
+  Backspace: "back",
+  Delete: "clear",
+  Enter: "save",
+  Escape: "leave",
+  ArrowLeft: "before",
+  ArrowRight: "after",
+  d: "dnf",
+  D: "dnf",
+  "/": "dnf",
+  "#": "dnf",
+  s: "dns",
+  S: "dns",
+  "*": "dns",
+  "+": "plus2",
+};
+
+/** What a keyboard event asks for: a digit, a word of `meanings`, or null. */
+export function meaningOf({ key, ctrlKey, metaKey, altKey }) {
+  if (ctrlKey || metaKey || altKey) return null;
+  return /^[0-9]$/.test(key) ? key : (meanings[key] ?? null);
+}
+
+/** Hands each meaning to `onKey` while the component lives, except in text fields, dialogs and on links. */
+export function useKeyboard(onKey) {
+  const latest = useRef(onKey);
+  latest.current = onKey;
+  useEffect(() => {
+    const listen = (event) => {
+      const meaning = meaningOf(event);
+      if (!meaning || elsewhere(event.target, meaning)) return;
+      event.preventDefault();
+      latest.current(meaning);
+    };
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
+}
+
+function elsewhere(target, meaning) {
+  if (document.querySelector("dialog[open]")) return true;
+  if (target.closest("input, textarea, select")) return true;
+  return meaning === "save" && Boolean(target.closest("a, button")) && !target.closest(".mat");
+}

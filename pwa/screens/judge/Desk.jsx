@@ -1,0 +1,53 @@
+/** One round at the table: competitors to pick from, and the card of the one picked. */
+import { useLocation } from "preact-iso";
+import { EmptyList } from "../../parts/EmptyList.jsx";
+import { Notice } from "../../parts/Notice.jsx";
+import { eventName } from "../../parts/names.js";
+import { board } from "../../store/boards.js";
+import { kit } from "../../store/kit.js";
+import { t } from "../../words/words.js";
+import { Card } from "./card/Card.jsx";
+import { Holder } from "./Holder.jsx";
+import { Picker } from "./pick/Picker.jsx";
+import { statusOf } from "./status.js";
+
+export function Desk({ round }) {
+  const { path, query, route } = useLocation();
+  const state = board(round.id).value;
+  const status = statusOf(round);
+  const number = Number(query.person) || null;
+  const competition = encodeURIComponent(kit.value.competition.id);
+  const pick = (chosen) => route(chosen ? `${path}?person=${chosen}` : path);
+
+  return (
+    <div class={`desk ${number ? "desk-card" : "desk-pick"}`}>
+      <div class="desk-bar">
+        <a class="desk-round" href={number ? path : `/c/${competition}/judge`}>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M10 3L5 8l5 5" />
+          </svg>
+          <span>
+            <strong>{eventName(round.event)}</strong>{" "}
+            <span class="soft">{t("app-round-number", { number: round.number })}</span>
+          </span>
+        </a>
+        <Holder />
+      </div>
+      {status !== "open" && (
+        <Notice tone="wait" title={t(`judge-round-${status}`)}>
+          {t(`judge-round-${status}-means`)}
+        </Notice>
+      )}
+      <div class="desk-body">
+        <Picker round={round} board={state} chosen={number} onPick={pick} />
+        {number ? (
+          <Card key={number} round={round} board={state} number={number} onNext={pick} />
+        ) : (
+          <div class="desk-nobody">
+            <EmptyList title={t("judge-pick")}>{t("judge-pick-how")}</EmptyList>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+/** One competitor's card: the attempts, and for the one chosen either the pad or what stands there already. */
+import { useState } from "preact/hooks";
+import { PersonName } from "../../../parts/PersonName.jsx";
+import { kit } from "../../../store/kit.js";
+import { append } from "../../../store/outbox.js";
+import { seat } from "../../../store/seats.js";
+import { t } from "../../../words/words.js";
+import { Entry, kindFor } from "../entry/Entry.jsx";
+import { Handover } from "../handover/Handover.jsx";
+import { CardNotice } from "./CardNotice.jsx";
+import { cardOf, nextSlot } from "./card.js";
+import { Recorded } from "./Recorded.jsx";
+import { Slots } from "./Slots.jsx";
+
+export function Card({ round, board, number, onNext }) {
+  const [picked, setPicked] = useState(null); // {slot, again} chosen by hand, else the board's next
+  const [handed, setHanded] = useState(null); // what the competitor is to check
+  const person = kit.value.people.find((one) => one.number === number) ?? { number, name: "" };
+  const card = cardOf(board, round, number);
+  const current = picked?.slot ?? handed?.slot ?? nextSlot(card);
+  const slot = card.slots.find((one) => one.slot === current);
+  const kind = slot && kindFor(slot, seat.value.role);
+  const terms = termsOf(round);
+  const writing = slot && (slot.status === "empty" || slot.status === "extra" || picked?.again);
+
+  const save = async (body) => {
+    const subject = { person: number, slot: current };
+    const op = await append({ stream: round.id, kind, subject, body });
+    setPicked({ slot: current, again: false });
+    if (kind === "attempt.record") setHanded({ op: op.id, slot: current, body });
+  };
+  const leave = () => onNext(null);
+  const move = (step) => {
+    const next = card.slots.find((one) => one.slot === (current ?? 0) + step);
+    if (next) setPicked({ slot: next.slot, again: false });
+  };
+
+  return (
+    <section class="card" aria-label={person.name}>
+      <header class="card-head">
+        <PersonName person={person} className="card-person" />
+        {current && (
+          <p class="card-attempt">{t("judge-attempt", { slot: current, of: card.slots.length })}</p>
+        )}
+      </header>
+      <Slots
+        card={card}
+        board={board}
+        person={number}
+        current={current}
+        onChoose={(chosen) => setPicked({ slot: chosen, again: false })}
+      />
+      <CardNotice card={card} slot={slot} again={picked?.again} kind={kind} />
+      {writing && card.inRound !== false && (
+        <Entry
+          key={`${current}-${slot.op}`}
+          terms={terms}
+          kind={kind}
+          onSave={save}
+          onLeave={leave}
+          onMove={move}
+        />
+      )}
+      {slot && !writing && (
+        <Recorded
+          round={round}
+          board={board}
+          person={number}
+          slot={slot}
+          onAgain={() => setPicked({ slot: current, again: true })}
+          onHand={() =>
+            setHanded({ op: slot.op, slot: current, text: slot.text, value: slot.value })
+          }
+          onLeave={leave}
+          onMove={move}
+        />
+      )}
+      {handed && (
+        <Handover
+          round={round}
+          terms={terms}
+          person={person}
+          card={card}
+          handed={handed}
+          onBack={() => setHanded(null)}
+          onSame={() => {
+            setHanded(null);
+            setPicked(null);
+          }}
+          onNext={leave}
+        />
+      )}
+    </section>
+  );
+}
+
+/** What the rules must know of a round to judge an attempt. */
+function termsOf(round) {
+  const { edition } = kit.value.competition;
+  const event = kit.value.events.find((one) => one.id === round.event);
+  return {
+    edition,
+    event: round.event,
+    limit_cs: round.limit_cs,
+    cumulative: round.cumulative ?? [],
+    unofficial: event?.official === false,
+  };
+}

@@ -1,0 +1,53 @@
+/** A competitor's card as the board tells it; without a board, a blank one that can be filled by hand. */
+
+const attempts = { 1: 1, 2: 2, 3: 3, 5: 5, a: 5, m: 3 };
+
+/**
+ * @param {object|null} board value of `log.fold`
+ * @returns {{slots: object[], closed: boolean, inRound: boolean|null}} `inRound` is null while nobody can tell
+ */
+export function cardOf(board, round, person) {
+  const card = board?.cards.find((one) => one.person === person);
+  if (card) return { slots: card.slots, closed: card.closed, inRound: true };
+  const slots = Array.from({ length: attempts[round.format] }, (_, place) => blank(place + 1));
+  const told = board !== null && board.round.status !== "not-open";
+  return { slots, closed: false, inRound: told ? false : null };
+}
+
+/** The attempt to be done next: the first without a result or with an extra granted; null when the card is closed. */
+export function nextSlot({ slots, closed }) {
+  if (closed) return null;
+  return slots.find(({ status }) => status === "empty" || status === "extra")?.slot ?? null;
+}
+
+/** Whether the card closed early, which only a missed cutoff does. */
+export function missedCutoff({ slots, closed }) {
+  return closed && slots.some(({ status }) => status === "empty");
+}
+
+/** How many attempts have a result. */
+export function doneOf({ slots }) {
+  return slots.filter(({ status }) => status === "recorded").length;
+}
+
+/** The attempts of a person that wait for a decision, by number. */
+export function proposedSlots(board, person) {
+  const found = board?.proposals.filter((one) => one.person === person) ?? [];
+  return new Set(found.map(({ slot }) => slot));
+}
+
+/**
+ * The one state that a slot shows: what needs a person first, then where the entry is, then the signature.
+ * @param {(op: string) => string} entryState
+ */
+export function slotState(slot, proposed, entryState) {
+  if (slot.status === "disputed") return "disputed";
+  if (proposed) return "proposed";
+  if (!slot.op) return "empty";
+  const state = entryState(slot.op);
+  return state === "accepted" && slot.confirmed ? "signed" : state;
+}
+
+function blank(slot) {
+  return { slot, status: "empty", value: 0, text: "", op: null, by: [], confirmed: false };
+}

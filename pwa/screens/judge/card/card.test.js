@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { cardOf, doneOf, missedCutoff, nextSlot, slotState } from "./card.js";
+
+const round = { id: "333-r1", format: "a" };
+const slot = (number, status = "empty", more = {}) => ({
+  slot: number,
+  status,
+  op: status === "empty" ? null : `op-${number}`,
+  confirmed: false,
+  ...more,
+});
+const board = (slots, closed = false) => ({
+  round: { status: "open" },
+  cards: [{ person: 2, slots, closed }],
+  proposals: [],
+});
+const accepted = () => "accepted";
+
+describe("a card", () => {
+  it("offers the first attempt without a result", () => {
+    const card = cardOf(board([slot(1, "recorded"), slot(2), slot(3)]), round, 2);
+    expect(nextSlot(card)).toBe(2);
+    expect(doneOf(card)).toBe(1);
+  });
+
+  it("offers an attempt that is to be done again", () => {
+    expect(nextSlot(cardOf(board([slot(1, "extra"), slot(2)]), round, 2))).toBe(1);
+  });
+
+  it("offers nothing when the cutoff was missed, although attempts are empty", () => {
+    const card = cardOf(board([slot(1, "recorded"), slot(2, "recorded"), slot(3)], true), round, 2);
+    expect(nextSlot(card)).toBe(null);
+    expect(missedCutoff(card)).toBe(true);
+  });
+
+  it("says that somebody is not in the round", () => {
+    expect(cardOf(board([]), round, 62).inRound).toBe(false);
+  });
+
+  it("is blank and open to everybody while there is no board", () => {
+    const card = cardOf(null, round, 62);
+    expect(card.inRound).toBe(null);
+    expect(card.slots).toHaveLength(5);
+    expect(nextSlot(card)).toBe(1);
+  });
+});
+
+describe("a slot", () => {
+  it("shows the dispute before anything else", () => {
+    expect(slotState(slot(1, "disputed"), true, accepted)).toBe("disputed");
+  });
+
+  it("is signed off only when the server has the entry", () => {
+    const signed = slot(1, "recorded", { confirmed: true });
+    expect(slotState(signed, false, accepted)).toBe("signed");
+    expect(slotState(signed, false, () => "saved")).toBe("saved");
+  });
+});

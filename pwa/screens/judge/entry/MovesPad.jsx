@@ -1,0 +1,41 @@
+/** Fewest moves: the number of moves that the paper counts, DNF or DNS. */
+import { rulesHost } from "../../../rules/client.js";
+import { t } from "../../../words/words.js";
+import { questionOf, valueBody } from "./entry.js";
+import { Face, resultLine } from "./Face.jsx";
+import { Pad } from "./Pad.jsx";
+import { useEntry } from "./useEntry.js";
+import { useRule } from "./useRule.js";
+
+const mostDigits = 2;
+
+export function MovesPad({ terms, allowed = true, onSave, ...rest }) {
+  const [entry, press] = useEntry();
+  const { digits, ruling } = entry;
+  const ready = Boolean(ruling || digits);
+  const body = valueBody(entry);
+  const { value: result, code } = useRule(ready && questionOf(terms, body));
+  const full = digits.length >= mostDigits;
+
+  return (
+    <Pad
+      {...rest}
+      onKey={(key) => !(full && /^\d$/.test(key)) && press(key)}
+      ready={ready && allowed}
+      warnings={[]}
+      rulings={[
+        { key: "dnf", label: "DNF", pressed: ruling === "dnf", testid: "key-dnf" },
+        { key: "dns", label: "DNS", pressed: ruling === "dns", testid: "key-dns" },
+      ]}
+      face={
+        <Face
+          label={t("judge-moves")}
+          reading={ruling ? ruling.toUpperCase() : digits || "0"}
+          dim={!ready}
+          result={resultLine({ empty: !ready, result, code, host: rulesHost.value })}
+        />
+      }
+      onSave={() => onSave(body)}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+/** Multi-blind: cubes solved, cubes attempted and the time, one number after the other. */
+import { useEffect, useState } from "preact/hooks";
+import { typing } from "../../../app/update.js";
+import { rulesHost } from "../../../rules/client.js";
+import { t } from "../../../words/words.js";
+import { multiBody, questionOf, valueBody } from "./entry.js";
+import { Face, resultLine } from "./Face.jsx";
+import { afterMulti, blankMulti, fields, filled, shownField } from "./multi.js";
+import { Pad } from "./Pad.jsx";
+import { useRule } from "./useRule.js";
+
+export function MultiPad({ terms, allowed = true, before, onSave, ...rest }) {
+  const [entry, setEntry] = useState(blankMulti);
+  const { ruling, active } = entry;
+  const ready = Boolean(ruling) || filled(entry);
+  const body = ruling ? valueBody(entry) : multiBody(numbersOf(entry));
+  const { value: result, code } = useRule(ready && questionOf(terms, body));
+
+  useEffect(() => {
+    typing.value = entry !== blankMulti;
+    return () => {
+      typing.value = false;
+    };
+  }, [entry]);
+
+  return (
+    <Pad
+      {...rest}
+      onKey={(key) => setEntry((now) => afterMulti(now, key))}
+      ready={ready && allowed && code !== "bad-argument"}
+      warnings={code === "bad-argument" ? [t("judge-multi-impossible")] : []}
+      rulings={[
+        { key: "dnf", label: "DNF", pressed: ruling === "dnf", testid: "key-dnf" },
+        { key: "dns", label: "DNS", pressed: ruling === "dns", testid: "key-dns" },
+      ]}
+      before={
+        <>
+          {before}
+          <div class="multi">
+            {fields.map((field) => (
+              <button
+                key={field}
+                type="button"
+                class="multi-field"
+                data-testid={`multi-${field}`}
+                aria-pressed={!ruling && active === field}
+                onClick={() => setEntry({ ...entry, active: field, ruling: null })}
+              >
+                <span>{t(`judge-multi-${field}`)}</span>
+                <span class="digits">{shownField(field, entry[field])}</span>
+              </button>
+            ))}
+          </div>
+        </>
+      }
+      face={
+        <Face
+          label={t("judge-result")}
+          reading={ruling ? ruling.toUpperCase() : (result?.text ?? "–")}
+          dim={!ready}
+          result={resultLine({ empty: !ready, result, code, host: rulesHost.value })}
+        />
+      }
+      onSave={() => onSave(body)}
+    />
+  );
+}
+
+function numbersOf({ attempted, solved, time }) {
+  return { attempted: Number(attempted), solved: Number(solved), digits: time };
+}

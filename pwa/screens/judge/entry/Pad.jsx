@@ -1,0 +1,65 @@
+/** The lower half of the screen: face, keypad, warnings and the one button that saves. */
+import { useState } from "preact/hooks";
+import { Button } from "../../../parts/Button.jsx";
+import { Keypad } from "../../../parts/keypad/Keypad.jsx";
+import { useKeyboard } from "../../../parts/keypad/keyboard.js";
+import { Notice } from "../../../parts/Notice.jsx";
+import { t } from "../../../words/words.js";
+import { failureOf } from "./failure.js";
+
+export function Pad({
+  face,
+  rulings,
+  onKey,
+  ready,
+  warnings,
+  before,
+  saveWord,
+  onSave,
+  onLeave,
+  onMove,
+}) {
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState(null);
+
+  const save = async () => {
+    if (!ready || saving) return;
+    setSaving(true);
+    setFailure(null);
+    try {
+      await onSave();
+    } catch (error) {
+      setFailure(failureOf(error));
+      setSaving(false);
+    }
+  };
+
+  useKeyboard((meaning) => {
+    if (meaning === "save") return save();
+    if (meaning === "leave") return onLeave();
+    if (meaning === "before" || meaning === "after") return onMove(meaning === "after" ? 1 : -1);
+    const ruling = ["plus2", "dnf", "dns"].includes(meaning);
+    if (!ruling || rulings.some(({ key }) => key === meaning)) onKey(meaning);
+  });
+
+  return (
+    <section class="mat" aria-label={t("judge-pad")}>
+      {face}
+      {warnings.map((words) => (
+        <p key={words} class="mat-warning" role="alert">
+          {words}
+        </p>
+      ))}
+      {failure && (
+        <Notice tone="stop" title={t("judge-not-saved")}>
+          {failure}
+        </Notice>
+      )}
+      {before}
+      <Keypad onKey={onKey} rulings={rulings} />
+      <Button tone="go" wide data-testid="save" disabled={!ready || saving} onClick={save}>
+        {t(saving ? "judge-saving" : saveWord)}
+      </Button>
+    </section>
+  );
+}

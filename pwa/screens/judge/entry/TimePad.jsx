@@ -1,0 +1,51 @@
+/** Timed events: digits from the right, +2, DNF and DNS. */
+import { shown } from "../../../parts/keypad/digits.js";
+import { rulesHost } from "../../../rules/client.js";
+import { t } from "../../../words/words.js";
+import { questionOf, showing, timedBody } from "./entry.js";
+import { Face, resultLine } from "./Face.jsx";
+import { Pad } from "./Pad.jsx";
+import { previousReading, rememberReading } from "./previous.js";
+import { useEntry } from "./useEntry.js";
+import { useRule } from "./useRule.js";
+import { warningsOf } from "./warnings.js";
+
+export function TimePad({ terms, allowed = true, onSave, ...rest }) {
+  const [entry, press] = useEntry();
+  const { digits, plus2, ruling } = entry;
+  const ready = Boolean(ruling || digits);
+  const body = timedBody(entry);
+  const { value: result, code } = useRule(
+    ready && { ...questionOf(terms, body), ...previousReading(body) },
+  );
+  const limit = useRule(terms.limit_cs && showing(terms.event, terms.limit_cs)).value;
+
+  return (
+    <Pad
+      {...rest}
+      onKey={press}
+      ready={ready && allowed}
+      warnings={warningsOf(result, limit?.text)}
+      rulings={[
+        { key: "plus2", label: "+2", pressed: plus2, testid: "key-plus2" },
+        { key: "dnf", label: "DNF", pressed: ruling === "dnf", testid: "key-dnf" },
+        { key: "dns", label: "DNS", pressed: ruling === "dns", testid: "key-dns" },
+      ]}
+      face={
+        <Face
+          label={t("judge-timer")}
+          reading={
+            ruling && !digits ? ruling.toUpperCase() : ruling === "dns" ? "DNS" : shown(digits)
+          }
+          dim={!ready}
+          ruling={ruling === "dnf" && digits ? "DNF" : plus2 && ruling !== "dns" ? "+2" : null}
+          result={resultLine({ empty: !ready, result, code, host: rulesHost.value })}
+        />
+      }
+      onSave={async () => {
+        await onSave(body);
+        rememberReading(body);
+      }}
+    />
+  );
+}

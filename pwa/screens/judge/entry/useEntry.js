@@ -1,0 +1,34 @@
+/** The state of one entry being typed: digits, +2 and a ruling, moved by the meanings of keys. */
+import { useEffect, useState } from "preact/hooks";
+import { typing } from "../../../app/update.js";
+import { press } from "../../../parts/keypad/digits.js";
+
+const blank = { digits: "", plus2: false, ruling: null };
+
+/** @returns {[typeof blank, (key: string) => void]} the entry and what a key does to it */
+export function useEntry(start = blank) {
+  const [entry, setEntry] = useState(start);
+
+  useEffect(() => {
+    typing.value = entry !== start && entry !== blank;
+  }, [entry]);
+  useEffect(
+    () => () => {
+      typing.value = false;
+    },
+    [],
+  );
+
+  return [entry, (key) => setEntry((now) => after(now, key))];
+}
+
+/** An entry after a key. The same ruling again takes it back; a digit after a DNS takes the DNS back. */
+export function after(entry, key) {
+  if (key === "plus2") return { ...entry, plus2: !entry.plus2 };
+  if (key === "dnf" || key === "dns") {
+    return { ...entry, ruling: entry.ruling === key ? null : key };
+  }
+  if (key === "clear") return blank;
+  const digits = press(entry.digits, key);
+  return { ...entry, digits, ruling: entry.ruling === "dns" ? null : entry.ruling };
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { after } from "./useEntry.js";
+
+const typed = (keys) => keys.reduce(after, { digits: "", plus2: false, ruling: null });
+
+describe("an entry being typed", () => {
+  it("toggles +2 and rulings", () => {
+    expect(typed(["1", "plus2"]).plus2).toBe(true);
+    expect(typed(["1", "plus2", "plus2"]).plus2).toBe(false);
+    expect(typed(["dnf", "dnf"]).ruling).toBe(null);
+    expect(typed(["dnf", "dns"]).ruling).toBe("dns");
+  });
+
+  it("keeps a DNF beside its reading, but not a DNS", () => {
+    expect(typed(["dnf", "1", "7"])).toMatchObject({ digits: "17", ruling: "dnf" });
+    expect(typed(["dns", "1"])).toMatchObject({ digits: "1", ruling: null });
+  });
+
+  it("is blank again after clear", () => {
+    expect(typed(["1", "plus2", "dnf", "clear"])).toEqual({
+      digits: "",
+      plus2: false,
+      ruling: null,
+    });
+  });
+});

@@ -1,0 +1,51 @@
+/** What the competitor checks: their name, the attempt, the result as it stands on the scorecard. */
+import { Button } from "../../../parts/Button.jsx";
+import { Notice } from "../../../parts/Notice.jsx";
+import { roundName } from "../../../parts/names.js";
+import { PersonName } from "../../../parts/PersonName.jsx";
+import { StateMark } from "../../../parts/StateMark.jsx";
+import { entryState } from "../../../store/entries.js";
+import { t } from "../../../words/words.js";
+import { Languages } from "./Languages.jsx";
+import { useArmed } from "./useArmed.js";
+import { useResult } from "./useResult.js";
+
+export function Check({ round, terms, person, handed, slots, failure, onConfirm, onBack }) {
+  const { large, line } = useResult(terms, handed);
+  const armed = useArmed();
+  return (
+    <div class="handover-body">
+      <header class="handover-head">
+        <StateMark state={entryState(handed.op)} data-testid="entry-state" />
+        <Languages />
+      </header>
+      <div class="handover-what">
+        <p class="handover-ask">{t("judge-check-ask")}</p>
+        <h1 id="handover-title">
+          <PersonName person={person} />
+        </h1>
+        <p class="soft">
+          {t("judge-check-attempt", { slot: handed.slot, of: slots, round: roundName(round) })}
+        </p>
+        <p class="handover-result digits" data-testid="handover-result">
+          {large}
+        </p>
+        {line !== large && <p class="handover-line digits">{line}</p>}
+      </div>
+      {failure && (
+        <Notice tone="stop" title={t("judge-not-saved")}>
+          {failure}
+        </Notice>
+      )}
+      <footer class="handover-do">
+        <p class="soft small">{t("judge-check-means")}</p>
+        <Button onClick={onBack} data-testid="back">
+          {t("judge-check-wrong")}
+        </Button>
+        <Button tone="go" wide disabled={!armed} data-testid="confirm" onClick={onConfirm}>
+          {t("judge-check-confirm")}
+        </Button>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+/** The phone in the competitor's hands: the whole screen is their result, and one button in their own words. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { append } from "../../../store/outbox.js";
+import { failureOf } from "../entry/failure.js";
+import { Check } from "./Check.jsx";
+import { Signed } from "./Signed.jsx";
+import "./handover.css";
+
+export function Handover({ round, terms, person, card, handed, onBack, onSame, onNext }) {
+  const dialog = useRef(null);
+  const [mark, setMark] = useState(null); // id of the confirmation
+  const [failure, setFailure] = useState(null);
+
+  useEffect(() => {
+    dialog.current.showModal();
+    dialog.current.focus(); // not a button: Enter held too long at the score table must not sign
+  }, []);
+
+  const confirm = async () => {
+    const subject = { person: person.number, slot: handed.slot };
+    try {
+      const op = await append({
+        stream: round.id,
+        kind: "attempt.confirm",
+        subject,
+        body: { op: handed.op },
+      });
+      setMark(op.id);
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      class="handover"
+      tabIndex={-1}
+      aria-labelledby="handover-title"
+      onCancel={(event) => {
+        event.preventDefault();
+        if (mark) onNext();
+        else onBack();
+      }}
+    >
+      {mark ? (
+        <Signed
+          mark={mark}
+          person={person}
+          card={card}
+          handed={handed}
+          onSame={onSame}
+          onNext={onNext}
+        />
+      ) : (
+        <Check
+          round={round}
+          terms={terms}
+          person={person}
+          handed={handed}
+          slots={card.slots.length}
+          failure={failure}
+          onConfirm={confirm}
+          onBack={onBack}
+        />
+      )}
+    </dialog>
+  );
+}

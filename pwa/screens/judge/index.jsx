@@ -1,0 +1,43 @@
+/** The table: the list of rounds, or one round with its competitors and their cards. */
+import { Button } from "../../parts/Button.jsx";
+import { EmptyList } from "../../parts/EmptyList.jsx";
+import { Page } from "../../parts/Page.jsx";
+import { kit } from "../../store/kit.js";
+import { seat } from "../../store/seats.js";
+import { t } from "../../words/words.js";
+import { Desk } from "./Desk.jsx";
+import { RoundList } from "./RoundList.jsx";
+import "./judge.css";
+
+export default function Judge({ id, round }) {
+  if (seat.value?.competition !== id) return <NotJoined />;
+  if (kit.value?.competition.id !== id) return <NotHereYet />;
+  const chosen = round && kit.value.rounds.find((one) => one.id === round);
+  if (chosen) return <Desk key={chosen.id} round={chosen} />;
+  return <RoundList missing={Boolean(round)} />;
+}
+
+function NotJoined() {
+  return (
+    <Page title={t("judge-title")}>
+      <EmptyList
+        title={t("judge-not-joined")}
+        action={
+          <Button tone="strong" href="/join">
+            {t("join-code-title")}
+          </Button>
+        }
+      >
+        {t("judge-not-joined-how")}
+      </EmptyList>
+    </Page>
+  );
+}
+
+function NotHereYet() {
+  return (
+    <Page title={seat.value.competitionName}>
+      <EmptyList title={t("judge-no-kit")}>{t("judge-no-kit-how")}</EmptyList>
+    </Page>
+  );
+}

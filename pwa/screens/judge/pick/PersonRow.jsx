@@ -1,0 +1,34 @@
+/** A competitor in the list: number, name, how far the card is. */
+import { PersonName } from "../../../parts/PersonName.jsx";
+import { StateMark } from "../../../parts/StateMark.jsx";
+import { t } from "../../../words/words.js";
+import { cardOf, doneOf, nextSlot } from "../card/card.js";
+
+export function PersonRow({ person, round, board, chosen, onPick }) {
+  const card = cardOf(board, round, person.number);
+  return (
+    <li>
+      <button
+        type="button"
+        class="person-row"
+        aria-current={chosen === person.number ? "true" : undefined}
+        data-testid={`person-${person.number}`}
+        onClick={() => onPick(person.number)}
+      >
+        <PersonName person={person} />
+        <Progress card={card} />
+      </button>
+    </li>
+  );
+}
+
+function Progress({ card }) {
+  if (card.inRound === false) return <span class="progress">{t("judge-not-in-round")}</span>;
+  if (card.slots.some(({ status }) => status === "disputed")) return <StateMark state="disputed" />;
+  if (nextSlot(card) === null && card.inRound) return <StateMark state="closed" />;
+  return (
+    <span class="progress digits">
+      {t("judge-progress", { done: doneOf(card), of: card.slots.length })}
+    </span>
+  );
+}

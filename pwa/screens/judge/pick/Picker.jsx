@@ -1,0 +1,98 @@
+/** Picking a competitor: by number or name, by group where there are groups, each with the state of the card. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { EmptyList } from "../../../parts/EmptyList.jsx";
+import { kit } from "../../../store/kit.js";
+import { t } from "../../../words/words.js";
+import { Groups } from "./Groups.jsx";
+import { listed } from "./listed.js";
+import { PersonRow } from "./PersonRow.jsx";
+import { certain, search } from "./search.js";
+
+/** On a phone the keyboard would cover the list, so the cursor waits in the field only where there is a real one. */
+const hasKeyboard = matchMedia("(pointer: fine)").matches;
+
+export function Picker({ round, board, chosen, onPick }) {
+  const field = useRef(null);
+  const [query, setQuery] = useState("");
+  const [group, setGroup] = useState(null);
+  const { inRound, others } = listed(kit.value.people, round, board);
+  const wanted = query ? inRound : inGroup(inRound, round, group);
+  const found = search(wanted, query);
+  const strangers = query ? search(others, query) : [];
+
+  useEffect(() => {
+    if (hasKeyboard && !chosen) field.current.focus();
+  }, [chosen]);
+
+  const choose = (event) => {
+    event.preventDefault();
+    const person = certain(inRound, query);
+    if (!person) return;
+    setQuery("");
+    onPick(person.number);
+  };
+
+  return (
+    <section class="picker" aria-label={t("judge-pick")}>
+      <search>
+        <form class="picker-search" onSubmit={choose}>
+          <label for="person-search" class="hidden-words">
+            {t("judge-search")}
+          </label>
+          <input
+            ref={field}
+            id="person-search"
+            class="field-control"
+            data-testid="person-search"
+            type="search"
+            enterKeyHint="go"
+            autoComplete="off"
+            placeholder={t("judge-search")}
+            value={query}
+            onInput={(event) => setQuery(event.currentTarget.value)}
+          />
+        </form>
+      </search>
+      {!query && <Groups round={round} chosen={group} onChoose={setGroup} />}
+      <ul class="picker-list">
+        {found.map((person) => (
+          <PersonRow
+            key={person.number}
+            person={person}
+            round={round}
+            board={board}
+            chosen={chosen}
+            onPick={onPick}
+          />
+        ))}
+      </ul>
+      {strangers.length > 0 && (
+        <>
+          <h2 class="picker-others">{t("judge-not-in-round-list")}</h2>
+          <ul class="picker-list">
+            {strangers.map((person) => (
+              <PersonRow
+                key={person.number}
+                person={person}
+                round={round}
+                board={board}
+                chosen={chosen}
+                onPick={onPick}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {found.length + strangers.length === 0 && (
+        <EmptyList title={t(query ? "judge-nobody-found" : "judge-nobody-in-round")}>
+          {t(query ? "judge-nobody-found-how" : "judge-nobody-in-round-how")}
+        </EmptyList>
+      )}
+    </section>
+  );
+}
+
+function inGroup(people, round, group) {
+  const members = round.groups.find((one) => one.id === group)?.people;
+  return members ? people.filter(({ number }) => members.includes(number)) : people;
+}
