@@ -9,8 +9,9 @@ Feeding folds again only what an operation touches: its slot, its card, the stan
 """
 
 from ..errors import bad
-from . import copies, envelope
+from . import envelope
 from .card import EMPTY, Card
+from .copies import counts_before
 from .graph import Graph
 from .level import Level
 from .refusal import admissions, by_body, by_stamp, home
@@ -24,7 +25,6 @@ class Board:
     def __init__(self, stream):
         self.stream = stream
         self.is_round = home(stream) == "round"
-        self.copies = {}  # id -> the different copies that came under it, where there are several
         self._start()
 
     def _start(self):
@@ -92,21 +92,11 @@ class Board:
         return (op["person"], op["slot"]) if about_slot else op_id
 
     def _take(self, op, touched):
-        op_id = op["id"]
-        if op_id not in self.ops:
+        known = self.ops.get(op["id"])
+        if known is None:
             self._add(op, touched)
-            return
-        known = self.copies.get(op_id, [self.ops[op_id]])
-        if any(copies.same(op, other) for other in known):
-            return
-        self.copies[op_id] = known + [op]
-        before, after = self.ops[op_id], copies.chosen(self.copies[op_id])
-        if copies.content(after) != copies.content(before):
-            self._start_again(after, touched)
-        elif (after["role"], after["standing"]) != (before["role"], before["standing"]):
-            self.ops[op_id] = after
-            if op_id in self.graph.bases:
-                touched.add(self._place(op_id))
+        elif counts_before(op, known):
+            self._start_again(op, touched)
 
     def _add(self, op, touched):
         self._reply = None
@@ -121,6 +111,7 @@ class Board:
         """Another operation stands under an id from now on: what stood on the old one may move."""
         ops = self.ops
         ops[instead["id"]] = instead
+        touched.clear()
         self._start()
         for op_id in ops:
             self._add(ops[op_id], touched)
