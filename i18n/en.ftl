@@ -681,3 +681,29 @@ judge-check-confirm = I have checked my result
 judge-check-wrong = Something is wrong
 judge-signed = Signed off
 judge-signed-means = Thank you. Please hand the phone back to the judge.
+
+## Errors
+error-bad-request = The server could not read the request. Reload the page and try again.
+error-sign-in = This device is not known here. Join again with a code.
+error-not-allowed = Your role at this competition does not allow this. Ask an organizer or a delegate.
+error-device-revoked = This device has been taken out of the competition. What it still sends is kept for the delegate; join again with a new code to go on.
+error-other-competition = This device belongs to another competition. Choose that competition, or join this one with a code.
+error-not-found = There is nothing at this address. Go back to the competition and choose from there.
+error-method-not-allowed = The server does not do this here. Reload the page and try again.
+error-invite-unknown = No invitation has this code. Check it symbol by symbol, or ask for a new one.
+error-invite-used-up = This invitation has been used up. Ask an organizer for a new one.
+error-invite-expired = This invitation has expired. Ask an organizer for a new one.
+error-invite-revoked = This invitation has been withdrawn. Ask an organizer for a new one.
+error-invite-once = An invitation for a delegate or an organizer works once only. Make one for each person.
+error-competition-exists = A competition with this id is already here. Open it, or give the file another id.
+error-request-too-large = This is more than the server takes at once. Send a smaller file.
+error-bad-field = Something in the request is missing or wrong. Check what you entered and try again.
+error-bad-key = The key of this device cannot be used. Reload the page and join again.
+error-bad-scope = This competition has no such round. Choose one of its rounds, or leave the choice open.
+error-wcif-invalid = This file cannot be brought in. Correct what is named below and try again; nothing has been changed.
+error-internal = The server made a mistake. Nothing that it accepted is lost; try again in a moment.
+error-too-many-streams = Too many devices are watching live. The page still refreshes by itself every few seconds.
+error-app-not-built = The app has not been built on this server yet. Run "make run" there, then reload.
+
+## Commands
+cli-no-competition = There is no competition "{ $id }" here; bring it in with "flask import-wcif" first.

@@ -631,3 +631,29 @@ judge-check-confirm = 제 기록을 확인했습니다
 judge-check-wrong = 기록이 다릅니다
 judge-signed = 확인되었습니다
 judge-signed-means = 감사합니다. 기기를 심판에게 돌려주세요.
+
+## Errors
+error-bad-request = 서버가 요청을 읽지 못했습니다. 페이지를 새로 고친 뒤 다시 시도하세요.
+error-sign-in = 등록되지 않은 기기입니다. 코드로 다시 참여하세요.
+error-not-allowed = 이 대회에서 맡은 역할로는 할 수 없는 작업입니다. 운영팀이나 파견위원에게 요청하세요.
+error-device-revoked = 이 기기는 대회에서 제외되었습니다. 앞으로 보내는 기록도 파견위원이 볼 수 있게 보관되며, 계속하려면 새 코드로 다시 참여하세요.
+error-other-competition = 이 기기는 다른 대회에 참여하고 있습니다. 그 대회를 선택하거나 코드로 이 대회에 참여하세요.
+error-not-found = 이 주소에는 아무것도 없습니다. 대회 화면으로 돌아가 다시 선택하세요.
+error-method-not-allowed = 서버가 지원하지 않는 요청입니다. 페이지를 새로 고친 뒤 다시 시도하세요.
+error-invite-unknown = 이 코드에 해당하는 초대가 없습니다. 한 글자씩 다시 확인하거나 새 코드를 요청하세요.
+error-invite-used-up = 이미 모두 사용된 초대입니다. 운영팀에 새 초대를 요청하세요.
+error-invite-expired = 기한이 지난 초대입니다. 운영팀에 새 초대를 요청하세요.
+error-invite-revoked = 취소된 초대입니다. 운영팀에 새 초대를 요청하세요.
+error-invite-once = 파견위원과 운영자 초대는 한 번만 쓸 수 있습니다. 한 사람마다 따로 만드세요.
+error-competition-exists = 같은 ID의 대회가 이미 있습니다. 그 대회를 열거나 파일의 ID를 바꾸세요.
+error-request-too-large = 서버가 한 번에 받을 수 있는 크기를 넘었습니다. 더 작은 파일을 보내세요.
+error-bad-field = 요청에 빠지거나 잘못된 항목이 있습니다. 입력한 내용을 확인한 뒤 다시 시도하세요.
+error-bad-key = 이 기기의 키를 사용할 수 없습니다. 페이지를 새로 고친 뒤 다시 참여하세요.
+error-bad-scope = 이 대회에 없는 라운드입니다. 대회의 라운드 가운데 하나를 선택하거나 지정하지 마세요.
+error-wcif-invalid = 이 파일을 가져올 수 없습니다. 아래에 적힌 부분을 고친 뒤 다시 시도하세요. 아무것도 바뀌지 않았습니다.
+error-internal = 서버에 오류가 생겼습니다. 서버가 받은 기록은 사라지지 않습니다. 잠시 뒤 다시 시도하세요.
+error-too-many-streams = 실시간으로 보고 있는 기기가 너무 많습니다. 화면은 몇 초마다 자동으로 새로 고쳐집니다.
+error-app-not-built = 이 서버에는 아직 앱이 만들어지지 않았습니다. 서버에서 "make run"을 실행한 뒤 새로 고치세요.
+
+## Commands
+cli-no-competition = "{ $id }" 대회가 없습니다. 먼저 "flask import-wcif"로 가져오세요.

@@ -523,15 +523,15 @@ start-path-advancementCondition = 晋级条件
 start-path-format = 比赛形式
 
 ## This phone and its way to the server
-error-offline = 目前无法连接服务器。没有任何数据丢失,有网络时请重试。
-error-server = 服务器出现问题。没有任何数据丢失:所有内容都保存在本机,并会自动重新发送。
-error-bad-reply = 无法理解服务器的回复。没有任何数据丢失:所有内容都保存在本机,并会自动重新发送。
-error-storage-full = 本机空间不足,最后一次录入没有保存。请清理空间后再次保存;之前的录入都已保留。
-error-storage-failed = 本机未能写入最后一次录入。请再次保存;之前的录入都已保留。
-error-not-durable = 此浏览器无法保证录入在崩溃后仍然保留,因此没有保存。请使用更新的浏览器;之前的录入都已保留。
+error-offline = 目前无法连接服务器。没有任何数据丢失，有网络时请重试。
+error-server = 服务器出现问题。没有任何数据丢失：所有内容都保存在本机，并会自动重新发送。
+error-bad-reply = 无法理解服务器的回复。没有任何数据丢失：所有内容都保存在本机，并会自动重新发送。
+error-storage-full = 本机空间不足，最后一次录入没有保存。请清理空间后再次保存；之前的录入都已保留。
+error-storage-failed = 本机未能写入最后一次录入。请再次保存；之前的录入都已保留。
+error-not-durable = 此浏览器无法保证录入在崩溃后仍然保留，因此没有保存。请使用更新的浏览器；之前的录入都已保留。
 error-too-large = 录入内容过长。请缩短文字后再次保存。
-error-no-seat = 本机尚未加入这场比赛。请输入邀请码,然后再次保存。
-error-unsent-entries = 本机还有服务器未收到的录入。请先发送;不会删除任何内容。
+error-no-seat = 本机尚未加入这场比赛。请输入邀请码，然后再次保存。
+error-unsent-entries = 本机还有服务器未收到的录入。请先发送；不会删除任何内容。
 error-rules-unavailable = 目前本机和服务器都无法计算成绩。保存不受影响。
 
 ## Judge
@@ -631,3 +631,29 @@ judge-check-confirm = 我已核对我的成绩
 judge-check-wrong = 成绩有误
 judge-signed = 已确认
 judge-signed-means = 谢谢。请把手机交还给裁判。
+
+## Errors
+error-bad-request = 服务器无法读取该请求。请刷新页面后重试。
+error-sign-in = 这台设备尚未加入。请用邀请码重新加入。
+error-not-allowed = 您在本场比赛中的角色不能进行此操作。请联系主办团队或代表。
+error-device-revoked = 这台设备已被移出比赛。之后发送的内容仍会保留给代表查看；如需继续，请用新的邀请码加入。
+error-other-competition = 这台设备属于另一场比赛。请选择那场比赛，或用邀请码加入本场比赛。
+error-not-found = 这个地址没有内容。请返回比赛页面重新选择。
+error-method-not-allowed = 服务器不支持此操作。请刷新页面后重试。
+error-invite-unknown = 没有与此邀请码对应的邀请。请逐个字符核对，或索取新的邀请码。
+error-invite-used-up = 此邀请的使用次数已用完。请向主办团队索取新的邀请。
+error-invite-expired = 此邀请已过期。请向主办团队索取新的邀请。
+error-invite-revoked = 此邀请已被撤销。请向主办团队索取新的邀请。
+error-invite-once = 代表和主办人员的邀请只能使用一次。请为每个人分别创建。
+error-competition-exists = 已有相同 ID 的比赛。请打开该比赛，或更改文件中的 ID。
+error-request-too-large = 内容超出了服务器一次可接收的大小。请发送较小的文件。
+error-bad-field = 请求中有缺失或错误的内容。请检查所填内容后重试。
+error-bad-key = 这台设备的密钥无法使用。请刷新页面后重新加入。
+error-bad-scope = 本场比赛没有这个轮次。请选择本场比赛的轮次，或不作限定。
+error-wcif-invalid = 无法导入此文件。请按下方提示修改后重试；目前没有任何更改。
+error-internal = 服务器出错了。服务器已接收的内容不会丢失，请稍后重试。
+error-too-many-streams = 正在实时观看的设备过多。页面仍会每隔几秒自动刷新。
+error-app-not-built = 这台服务器上还没有构建应用。请在服务器上运行 "make run"，然后刷新页面。
+
+## Commands
+cli-no-competition = 这里没有比赛“{ $id }”。请先用 "flask import-wcif" 导入。

@@ -4,7 +4,8 @@ from typing import Any
 
 from flask import Flask
 
-from server import cli, config, db
+from server import api, cli, config, db, web
+from server.sync import boards, hub
 
 
 def create_app(overrides: dict[str, Any] | None = None) -> Flask:
@@ -12,5 +13,9 @@ def create_app(overrides: dict[str, Any] | None = None) -> Flask:
     app = Flask(__name__, instance_path=config.instance_folder(), static_folder=None)
     config.configure(app, overrides)
     db.init_app(app)
+    boards.init_app(app)
+    hub.init_app(app)
+    api.init_app(app)
+    web.init_app(app)
     cli.init_app(app)
     return app

@@ -1,4 +1,4 @@
-"""What every table shares: the declarative base, names for constraints, and the type of an instant."""
+"""What every table shares: the declarative base, names for constraints, the type of an instant."""
 
 from datetime import UTC, datetime
 
@@ -22,7 +22,7 @@ class Base(DeclarativeBase):
 
 
 class Instant(TypeDecorator[datetime]):
-    """A moment in UTC. Stored without a zone, because SQLite has none; always read back with UTC."""
+    """A moment in UTC. Stored without a zone, because SQLite has none; read back with UTC."""
 
     impl = DateTime
     cache_ok = True
@@ -39,7 +39,7 @@ def now() -> datetime:
 
 
 def iso(moment: datetime | None) -> str | None:
-    """`2026-01-31T09:15:00.123Z`, or None for None: the way a time is written everywhere on the wire."""
+    """`2026-01-31T09:15:00.123Z`, or None for None: how a time is written on the wire."""
     if moment is None:
         return None
     return moment.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

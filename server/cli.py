@@ -1,10 +1,68 @@
-"""The `flask` commands. Each calls one function of the desk and prints what came of it."""
+"""The `flask` commands. Each calls one function of the desk and prints what came of it.
 
-from flask import Flask
+What a program reads is one line of JSON on standard output; what a person reads is a sentence in
+the language of the terminal. A mistake of the user ends with exit code 2.
+"""
 
-from server import models
+import json
+from typing import Any
+
+import click
+from flask import Flask, current_app
+from flask.cli import with_appcontext
+
+from server import words
+from server.desk import invites
+from server.models import competition
+from server.problem import Problem
+from server.rules.roles import ROLES
+
+
+class Mistake(click.ClickException):
+    """The user's mistake, told in one sentence."""
+
+    exit_code = 2
+
+    def __init__(self, message_id: str, **arguments: Any) -> None:
+        super().__init__(say(message_id, **arguments))
 
 
 def init_app(app: Flask) -> None:
-    """Flask-Migrate compares against `models`, so they are loaded here."""
-    app.extensions["matside-models"] = models.Base
+    for command in (invite, first_link):
+        app.cli.add_command(command)
+
+
+def say(message_id: str, **arguments: Any) -> str:
+    return words.text(message_id, words.terminal_language(), **arguments)
+
+
+@click.command()
+@click.argument("competition_id")
+@click.option("--role", type=click.Choice(ROLES), required=True)
+@click.option("--scope")
+@click.option("--uses", type=click.IntRange(1, 1000))
+@click.option("--base")
+@with_appcontext
+def invite(
+    competition_id: str, role: str, scope: str | None, uses: int | None, base: str | None
+) -> None:
+    """Invite a device to a competition: one JSON line with its link and code."""
+    if competition.find(competition_id) is None:
+        raise Mistake("cli-no-competition", id=competition_id)
+    try:
+        made, secret = invites.create_invite(competition_id, role, scope, uses)
+    except Problem as problem:
+        raise Mistake(f"error-{problem.code}") from problem
+    url = invites.link(base or current_app.config["MATSIDE_BASE_URL"], made, secret)
+    click.echo(json.dumps({"url": url, "secret": secret, "role": role, "scope": scope}))
+
+
+@click.command()
+@click.option("--base")
+@with_appcontext
+def first_link(base: str | None) -> None:
+    """Print a link with which the first organizer begins; nothing once there is a competition."""
+    if competition.count():
+        return
+    made, secret = invites.create_first_link()
+    click.echo(invites.link(base or current_app.config["MATSIDE_BASE_URL"], made, secret))

@@ -1,4 +1,4 @@
-"""Settings and where they come from: defaults, then the environment, then the caller's overrides."""
+"""Settings: defaults, then the environment, then the caller's overrides."""
 
 import os
 from pathlib import Path

@@ -1,7 +1,7 @@
 """Tables, one noun a file, each with the queries that read it. Nothing here decides anything."""
 
-from server.models.account import Account
 from server.base import Base
+from server.models.account import Account
 from server.models.competition import Competition
 from server.models.device import Device
 from server.models.event import Event

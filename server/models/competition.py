@@ -6,8 +6,8 @@ from typing import Any
 from sqlalchemy import JSON, String, func, select
 from sqlalchemy.orm import Mapped, mapped_column
 
-from server.db import db
 from server.base import Base, Instant, now
+from server.db import db
 
 
 class Competition(Base):

@@ -5,8 +5,8 @@ from datetime import datetime
 from sqlalchemy import ForeignKey, LargeBinary, String, func, select
 from sqlalchemy.orm import Mapped, mapped_column
 
-from server.db import db
 from server.base import Base, Instant
+from server.db import db
 
 
 class Device(Base):

@@ -5,8 +5,8 @@ from datetime import datetime
 from sqlalchemy import ForeignKey, String, select, update
 from sqlalchemy.orm import Mapped, mapped_column
 
-from server.db import db
 from server.base import Base, Instant, now
+from server.db import db
 
 
 class Invite(Base):

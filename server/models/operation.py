@@ -1,14 +1,14 @@
 """The log: operations as they came, each with its stamp. Rows are only ever added (I1, I5)."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ForeignKey, Index, String, Text, func, insert, or_, select, tuple_
+from sqlalchemy import ForeignKey, Index, Row, String, Text, func, insert, select
 from sqlalchemy.orm import Mapped, mapped_column
 
-from server.db import db
 from server.base import Base, Instant
+from server.db import db
 
 
 class Operation(Base):
@@ -26,6 +26,7 @@ class Operation(Base):
     stream: Mapped[str] = mapped_column(String(48), primary_key=True)
     seq: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     op_id: Mapped[str] = mapped_column(String(64))
+    # The author, as the operation names it.
     device: Mapped[int]
     n: Mapped[int]
     kind: Mapped[str] = mapped_column(String(40))
@@ -37,47 +38,68 @@ class Operation(Base):
     server: Mapped[str] = mapped_column(String(32))
     received_at: Mapped[datetime] = mapped_column(Instant)
 
-    def stamp(self) -> dict[str, Any]:
-        return {
-            "seq": self.seq,
-            "sha256": self.sha256,
-            "role": self.role,
-            "standing": self.standing,
-            "server": self.server,
-        }
 
-    def envelope(self) -> dict[str, Any]:
-        """The operation as it travels: its bytes, its signature if it has one, its stamp."""
-        signed = {"sig": self.sig} if self.sig else {}
-        return {"raw": self.raw, **signed, "stamp": self.stamp()}
+STAMP = (Operation.seq, Operation.sha256, Operation.role, Operation.standing, Operation.server)
+ENVELOPE = (Operation.op_id, Operation.raw, Operation.sig, *STAMP)
+IDENTITY = (Operation.op_id, Operation.device, Operation.n, *STAMP)
 
 
-def after(competition_id: str, stream: str, seq: int, limit: int | None = None) -> list[Operation]:
-    """The stream's operations beyond `seq`, in order."""
-    rest = select(Operation).where(
+def after(
+    competition_id: str, stream: str, seq: int, limit: int | None = None
+) -> Sequence[Row[Any]]:
+    """The stream's operations beyond `seq`, in order: rows of `ENVELOPE`."""
+    rest = select(*ENVELOPE).where(
         Operation.competition_id == competition_id,
         Operation.stream == stream,
         Operation.seq > seq,
     )
-    return list(db.session.scalars(rest.order_by(Operation.seq).limit(limit)))
+    return db.session.execute(rest.order_by(Operation.seq).limit(limit)).all()
 
 
-def like(
-    competition_id: str, ids: Iterable[str], places: Iterable[tuple[int, int]]
-) -> list[Operation]:
-    """Stored operations with one of the ids or at one of the (device, n) places."""
-    same = or_(
-        Operation.op_id.in_(list(ids)),
-        tuple_(Operation.device, Operation.n).in_(list(places)),
+def with_ids(competition_id: str, ids: Collection[str]) -> Sequence[Row[Any]]:
+    """Operations that have one of these ids: rows of `IDENTITY`."""
+    mine = select(*IDENTITY).where(Operation.competition_id == competition_id)
+    return db.session.execute(mine.where(Operation.op_id.in_(ids))).all()
+
+
+def at_places(competition_id: str, device: int, numbers: Collection[int]) -> Sequence[Row[Any]]:
+    """Operations of the device with one of these numbers: rows of `IDENTITY`."""
+    mine = select(*IDENTITY).where(
+        Operation.competition_id == competition_id, Operation.device == device
     )
-    mine = select(Operation).where(Operation.competition_id == competition_id, same)
-    return list(db.session.scalars(mine.order_by(Operation.stream, Operation.seq)))
+    return db.session.execute(mine.where(Operation.n.in_(numbers))).all()
+
+
+def raws(competition_id: str, stream: str, ids: Collection[str]) -> dict[str, str]:
+    """{id: exact text} of the stream's operations with these ids."""
+    mine = select(Operation.op_id, Operation.raw).where(
+        Operation.competition_id == competition_id, Operation.stream == stream
+    )
+    rows = db.session.execute(mine.where(Operation.op_id.in_(ids)))
+    return {row.op_id: row.raw for row in rows}
+
+
+def last_of(competition_id: str, device: int) -> tuple[int, str] | None:
+    """(n, sha256) of the device's latest operation."""
+    mine = select(Operation.n, Operation.sha256).where(
+        Operation.competition_id == competition_id, Operation.device == device
+    )
+    row = db.session.execute(mine.order_by(Operation.n.desc()).limit(1)).first()
+    return (row.n, row.sha256) if row else None
+
+
+def last_received(competition_id: str, stream: str) -> datetime | None:
+    """When the stream's latest operation came in."""
+    mine = select(Operation.received_at).where(
+        Operation.competition_id == competition_id, Operation.stream == stream
+    )
+    return db.session.scalar(mine.order_by(Operation.seq.desc()).limit(1))
 
 
 def add_all(rows: list[dict[str, Any]]) -> None:
     """Store many operations with one statement."""
     if rows:
-        db.session.execute(insert(Operation), rows)
+        db.session.execute(insert(Operation.__table__), rows)  # type: ignore[arg-type]
 
 
 def numbers_seen(competition_id: str, unproven: Iterable[str]) -> dict[int, tuple[int, int]]:

@@ -5,8 +5,8 @@ from typing import Any
 from sqlalchemy import JSON, ForeignKey, String, select
 from sqlalchemy.orm import Mapped, mapped_column
 
-from server.db import db
 from server.base import Base
+from server.db import db
 
 
 class Person(Base):

@@ -5,8 +5,8 @@ from datetime import datetime
 from sqlalchemy import ForeignKey, String, Text, UniqueConstraint, func, select
 from sqlalchemy.orm import Mapped, mapped_column
 
-from server.db import db
 from server.base import Base, Instant, now
+from server.db import db
 
 
 class Quarantined(Base):
@@ -40,8 +40,8 @@ def keep(competition_id: str, device: int, sha256: str, raw: str, reason: str) -
 def counts(competition_id: str) -> dict[int, int]:
     """{device: how many things in quarantine}."""
     many = (
-        select(Quarantined.device, func.count())
+        select(Quarantined.device, func.count().label("many"))
         .where(Quarantined.competition_id == competition_id)
         .group_by(Quarantined.device)
     )
-    return {device: count for device, count in db.session.execute(many)}
+    return {row.device: row.many for row in db.session.execute(many)}

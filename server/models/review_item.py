@@ -5,8 +5,17 @@ from datetime import datetime
 from sqlalchemy import ForeignKey, Index, String, select, update
 from sqlalchemy.orm import Mapped, mapped_column
 
-from server.db import db
 from server.base import Base, Instant, iso, now
+from server.db import db
+
+Key = tuple[str | int | None, ...]
+
+
+def key_of(
+    what: str, op: str | None, person: int | None, slot: int | None, reason: str | None
+) -> Key:
+    """What makes two items of a stream the same: the operation, or else what is in dispute."""
+    return (what, op) if op else (what, reason, person, slot)
 
 
 class ReviewItem(Base):
@@ -25,9 +34,8 @@ class ReviewItem(Base):
     since: Mapped[datetime] = mapped_column(Instant, default=now)
     closed_at: Mapped[datetime | None] = mapped_column(Instant)
 
-    def key(self) -> tuple[str, int | None, int | None, str | None]:
-        """What makes it the same item within its stream."""
-        return (self.what, self.person, self.slot, self.op)
+    def key(self) -> Key:
+        return key_of(self.what, self.op, self.person, self.slot, self.reason)
 
     def public(self) -> dict[str, object]:
         return {

@@ -1,12 +1,12 @@
-"""A planned round. What happens in it is in its stream; this row is what `round.open` will freeze."""
+"""A planned round, which `round.open` will freeze. What happens in it is in its stream."""
 
 from typing import Any
 
 from sqlalchemy import JSON, ForeignKeyConstraint, String, select
 from sqlalchemy.orm import Mapped, mapped_column
 
-from server.db import db
 from server.base import Base
+from server.db import db
 
 
 class Round(Base):

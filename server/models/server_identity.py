@@ -1,12 +1,12 @@
-"""Who this server is: its id, which stamps carry, and the epoch, which changes when a backup is restored."""
+"""Who this server is: its id for stamps, and the epoch, which changes with a restored backup."""
 
 import secrets
 
 from sqlalchemy import String, select
 from sqlalchemy.orm import Mapped, mapped_column
 
-from server.db import db, writing
 from server.base import Base
+from server.db import db, writing
 
 
 class ServerIdentity(Base):

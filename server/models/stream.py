@@ -1,10 +1,10 @@
-"""How far each stream has come: its highest `seq`, moved in the transaction that stores the operation."""
+"""How far each stream has come: its highest `seq`, moved by the transaction that stores."""
 
 from sqlalchemy import ForeignKey, String, select
 from sqlalchemy.orm import Mapped, mapped_column
 
-from server.db import db
 from server.base import Base
+from server.db import db
 
 
 class Stream(Base):
@@ -20,7 +20,7 @@ class Stream(Base):
 def heads(competition_id: str) -> dict[str, int]:
     """{stream: highest seq} of every stream that has an operation."""
     mine = select(Stream.name, Stream.seq).where(Stream.competition_id == competition_id)
-    return {name: seq for name, seq in db.session.execute(mine.order_by(Stream.name))}
+    return {row.name: row.seq for row in db.session.execute(mine.order_by(Stream.name))}
 
 
 def head(competition_id: str, name: str) -> int:

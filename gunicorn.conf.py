@@ -1,0 +1,26 @@
+"""How gunicorn runs Matside: one process with many threads, because SQLite has one writer.
+
+Event streams hold a thread each, so there are more threads than streams. `DATABASE_URL` with
+PostgreSQL may have several workers (`WEB_CONCURRENCY`).
+"""
+
+import os
+
+from server.config import STREAMS
+
+bind = f"0.0.0.0:{os.environ.get('PORT') or '8000'}"
+worker_class = "gthread"
+on_postgresql = os.environ.get("DATABASE_URL", "").startswith("postgres")
+workers = int(os.environ.get("WEB_CONCURRENCY") or 1) if on_postgresql else 1
+# What is left over when every stream is taken still serves the judges.
+threads = int(os.environ.get("MATSIDE_STREAMS") or STREAMS) + 64
+worker_connections = 2000
+# An event stream never ends by itself; stopping does not wait for it.
+graceful_timeout = 3
+timeout = 60
+keepalive = 20
+# Where a request with a secret in it could be written down, nothing is.
+accesslog = None
+errorlog = "-"
+loglevel = "warning"
+control_socket_disable = True

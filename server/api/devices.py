@@ -1,0 +1,53 @@
+"""Devices of a competition: when each was last seen, what it still holds; revoking one."""
+
+from typing import Any
+
+from flask_smorest import Blueprint
+from marshmallow import fields
+
+from server.api.guard import for_devices
+from server.api.shapes import DeviceShape
+from server.base import iso
+from server.desk import devices
+from server.models import device
+from server.sync.gaps import gaps
+
+blueprint = Blueprint("devices", __name__, url_prefix="/api/competitions", description=__doc__)
+
+HOSTS = ("organizer", "delegate")
+
+
+class DeviceState(DeviceShape):
+    last_seen = fields.String(allow_none=True)
+    unsent = fields.Integer()
+    missing = fields.List(fields.Integer())
+    revoked = fields.Boolean()
+
+
+@blueprint.get("/<competition_id>/devices")
+@for_devices(*HOSTS)
+@blueprint.response(200, DeviceState(many=True))
+def list_devices(competition_id: str) -> list[dict[str, Any]]:
+    """Every device, by number."""
+    missing = gaps(competition_id)
+    return [
+        {
+            "device": one.number,
+            "name": one.name,
+            "role": one.role,
+            "scope": one.scope,
+            "last_seen": iso(one.last_seen),
+            "unsent": one.unsent,
+            "missing": missing.get(one.number, []),
+            "revoked": one.revoked_at is not None,
+        }
+        for one in device.devices_of(competition_id)
+    ]
+
+
+@blueprint.delete("/<competition_id>/devices/<int:number>")
+@for_devices(*HOSTS)
+@blueprint.response(204)
+def revoke_device(competition_id: str, number: int) -> None:
+    """It can read nothing any more; what it still hands in is kept, but not applied."""
+    devices.revoke(competition_id, number)

@@ -1,0 +1,80 @@
+"""Public standings of a round, cheap enough for a hall full of phones."""
+
+import time
+from typing import Any, NamedTuple
+
+from flask import Response, current_app
+from flask_smorest import Blueprint
+from marshmallow import Schema, fields
+
+from server.api.conditional import conditional_text, etag_of
+from server.api.finding import the_competition, the_round
+from server.api.guard import public
+from server.api.shapes import PersonShape, Planned
+from server.desk.standings import standings
+from server.models import stream
+from server.sync import boards
+
+blueprint = Blueprint("rounds", __name__, url_prefix="/api/competitions", description=__doc__)
+
+# Any cache on the way may answer for so long, and so may this process.
+SECONDS = 2
+CACHE_CONTROL = f"public, max-age={SECONDS}"
+
+
+class Row(Schema):
+    person = fields.Integer()
+    rank = fields.Integer(allow_none=True)
+    best = fields.Integer()
+    average = fields.Integer()
+    attempts = fields.List(fields.Integer())
+    texts = fields.List(fields.String())
+    best_text = fields.String()
+    average_text = fields.String()
+    counting = fields.List(fields.Integer())
+    state = fields.String()
+
+
+class Standings(Schema):
+    round = fields.Nested(Planned)
+    status = fields.String()
+    people = fields.List(fields.Nested(PersonShape))
+    rows = fields.List(fields.Nested(Row))
+    disputes = fields.Integer()
+    as_of = fields.String(allow_none=True)
+    seq = fields.Integer()
+
+
+class Page(NamedTuple):
+    """An answer that is ready, and when it was made."""
+
+    text: str
+    etag: str
+    made: float
+
+
+@blueprint.get("/<competition_id>/rounds/<round_id>")
+@public
+@blueprint.response(200, Standings)
+def show_round(competition_id: str, round_id: str) -> Response:
+    """The round's standings as they are now. Has an ETag."""
+    page = _page(competition_id, round_id)
+    return conditional_text(page.text, CACHE_CONTROL, page.etag)
+
+
+def _page(competition_id: str, round_id: str) -> Page:
+    head = stream.head(competition_id, round_id)
+    if not head:
+        return _make(competition_id, round_id, boards.Warm(round_id))
+    with boards.reading(competition_id, round_id, head) as warm:
+        page: Page | None = warm.derived.get("page")
+        if page is None or time.monotonic() - page.made > SECONDS:
+            page = warm.derived["page"] = _make(competition_id, round_id, warm)
+        return page
+
+
+def _make(competition_id: str, round_id: str, warm: boards.Warm) -> Page:
+    competition, planned = the_competition(competition_id), the_round(competition_id, round_id)
+    body: dict[str, Any] = standings(competition, planned, warm.board.reply(), warm.seq)
+    text = current_app.json.dumps(body)
+    return Page(text, etag_of(text), time.monotonic())

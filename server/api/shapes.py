@@ -1,0 +1,96 @@
+"""The shapes that several answers share, for the documentation."""
+
+from marshmallow import Schema, fields
+
+
+class Cutoff(Schema):
+    attempts = fields.Integer()
+    result = fields.Integer()
+
+
+class Advancement(Schema):
+    type = fields.String()
+    level = fields.Integer()
+
+
+class Group(Schema):
+    id = fields.String()
+    number = fields.Integer()
+    start = fields.String(allow_none=True)
+    end = fields.String(allow_none=True)
+    room = fields.String(allow_none=True)
+    people = fields.List(fields.Integer())
+
+
+class Planned(Schema):
+    id = fields.String()
+    event = fields.String()
+    number = fields.Integer()
+    format = fields.String()
+    limit_cs = fields.Integer(allow_none=True)
+    cumulative = fields.List(fields.String())
+    cutoff = fields.Nested(Cutoff, allow_none=True)
+    advancement = fields.Nested(Advancement, allow_none=True)
+    start = fields.String(allow_none=True)
+    groups = fields.List(fields.Nested(Group))
+
+
+class PlannedWithStatus(Planned):
+    status = fields.String()
+
+
+class EventShape(Schema):
+    id = fields.String()
+    official = fields.Boolean()
+    rounds = fields.List(fields.String())
+
+
+class CompetitionSummary(Schema):
+    id = fields.String()
+    name = fields.String()
+    start_date = fields.String()
+    end_date = fields.String()
+    edition = fields.String()
+
+
+class CompetitionShape(CompetitionSummary):
+    short_name = fields.String()
+    timezone = fields.String()
+
+
+class CompetitionOverview(CompetitionShape):
+    events = fields.List(fields.Nested(EventShape))
+    rounds = fields.List(fields.Nested(PlannedWithStatus))
+
+
+class PersonShape(Schema):
+    number = fields.Integer()
+    name = fields.String()
+    local_name = fields.String(allow_none=True)
+    country = fields.String()
+
+
+class Competitor(PersonShape):
+    wca_id = fields.String(allow_none=True)
+    events = fields.List(fields.String())
+
+
+class DeviceShape(Schema):
+    device = fields.Integer()
+    name = fields.String()
+    role = fields.String()
+    scope = fields.String(allow_none=True)
+
+
+class Stamp(Schema):
+    seq = fields.Integer()
+    sha256 = fields.String()
+    role = fields.String()
+    standing = fields.String()
+    server = fields.String()
+
+
+class Envelope(Schema):
+    raw = fields.String(required=True)
+    sig = fields.String()
+    stamp = fields.Nested(Stamp)

@@ -1,0 +1,91 @@
+"""Devices of a competition: joining with an invite, being seen, being revoked."""
+
+from datetime import timedelta
+
+from server.base import now
+from server.db import db, writing
+from server.desk import invites, secrets
+from server.models import Device, competition, device
+from server.problem import Problem
+from server.sync import signature
+
+# A device that only asks is written down as seen this often, not at every request.
+SEEN_AGAIN = timedelta(seconds=20)
+
+
+def join(secret: str, name: str, public_key: str | None = None) -> tuple[Device, str]:
+    """Use an invite: the new device and its token, which is given out now and never again."""
+    with writing():
+        used = invites.use(secret)
+        assert used.competition_id is not None
+        return admit(used.competition_id, name, used.role, used.scope, public_key)
+
+
+def admit(
+    competition_id: str,
+    name: str,
+    role: str,
+    scope: str | None = None,
+    public_key: str | None = None,
+) -> tuple[Device, str]:
+    """A new device that can sign in, and its token."""
+    token = secrets.new_token()
+    with writing():
+        made = add_device(competition_id, name, role, scope)
+        made.token_hash = secrets.token_hash(token)
+        made.public_key = _key(public_key)
+        made.last_seen = now()
+        db.session.flush()
+        return made, token
+
+
+def add_device(competition_id: str, name: str, role: str, scope: str | None = None) -> Device:
+    """A new device that nobody can sign in as: the importer is one."""
+    with writing():
+        competition.lock(competition_id)
+        made = Device(
+            competition_id=competition_id,
+            number=device.next_number(competition_id),
+            name=name,
+            role=role,
+            scope=scope,
+            unsent=0,
+        )
+        db.session.add(made)
+        db.session.flush()
+        return made
+
+
+def by_token(token: str) -> Device | None:
+    return device.by_token_hash(secrets.token_hash(token))
+
+
+def news(seen_device: Device, unsent: int) -> bool:
+    """Whether `seen` has something to write down."""
+    last = seen_device.last_seen
+    return seen_device.unsent != unsent or last is None or now() - last > SEEN_AGAIN
+
+
+def seen(seen_device: Device, unsent: int) -> None:
+    """The device was here, and holds `unsent` operations without a receipt."""
+    with writing():
+        seen_device.last_seen = now()
+        seen_device.unsent = unsent
+
+
+def revoke(competition_id: str, number: int) -> None:
+    """What it sends from now on is kept but not applied; it can read nothing any more."""
+    with writing():
+        found = device.find(competition_id, number)
+        if found is None:
+            raise Problem("not-found")
+        found.revoked_at = found.revoked_at or now()
+
+
+def _key(text: str | None) -> bytes | None:
+    if text is None:
+        return None
+    try:
+        return signature.read_key(text)
+    except ValueError:
+        raise Problem("bad-key", "public_key") from None

@@ -1,0 +1,89 @@
+"""A round as the public sees it: places, results, and how sure they are."""
+
+from typing import Any
+
+from server.base import iso
+from server.desk.kit import without_people
+from server.models import Competition, Round, operation, person
+from server.rules.editions import edition as edition_table
+from server.rules.editions import event_result
+from server.rules.rounds import round_result
+from server.rules.timing import NONE, show
+
+Reply = dict[str, Any]
+
+
+def standings(competition: Competition, planned: Round, fold: Reply, seq: int) -> dict[str, Any]:
+    """`fold` is what `log.fold` says of the round's stream up to `seq`."""
+    return {
+        "round": {**planned.plan(), "groups": without_people(planned.groups)},
+        "status": fold["round"]["status"],
+        "people": _people(competition.id, _numbers(planned, fold)),
+        "rows": rows(fold),
+        "disputes": len(fold["disputes"]),
+        "as_of": iso(operation.last_received(competition.id, planned.id)),
+        "seq": seq,
+    }
+
+
+def rows(fold: Reply) -> list[dict[str, Any]]:
+    """By rank, then those whose only attempts are in dispute. Who has not begun has no row."""
+    if not fold["cards"]:
+        return []
+    view = _View(fold["round"])
+    closed = fold["round"]["status"] == "closed"
+    cards = {card["person"]: card for card in fold["cards"]}
+    placed = [view.row(place, cards.pop(place["person"]), closed) for place in fold["standings"]]
+    others = (view.row({}, card, closed) for card in cards.values())
+    return placed + [row for row in others if row["state"] == "disputed"]
+
+
+def _numbers(planned: Round, fold: Reply) -> set[int]:
+    """Who is in the round: those whom it was opened with; before that, those in its groups."""
+    if fold["cards"]:
+        return {card["person"] for card in fold["cards"]}
+    return {number for group in planned.groups for number in group["people"]}
+
+
+def _people(competition_id: str, numbers: set[int]) -> list[dict[str, Any]]:
+    shown = ("number", "name", "local_name", "country")
+    everybody = (one.public() for one in person.people_of(competition_id))
+    return [{name: one[name] for name in shown} for one in everybody if one["number"] in numbers]
+
+
+class _View:
+    """One round's way of showing results, as its opening froze it."""
+
+    def __init__(self, opened: Reply) -> None:
+        self.edition = opened["edition"]
+        self.event = opened["event"]
+        self.format = opened["format"]
+        table = edition_table(self.edition)
+        self.unofficial = self.event not in table["events"]
+        self.result = event_result(table, self.event, self.unofficial)
+
+    def row(self, place: dict[str, Any], card: dict[str, Any], closed: bool) -> dict[str, Any]:
+        attempts = [slot["value"] for slot in card["slots"]]
+        result = round_result(self.edition, self.event, self.format, attempts, self.unofficial)
+        return {
+            "person": card["person"],
+            "rank": place.get("rank"),
+            "best": card["best"],
+            "average": card["average"],
+            "attempts": attempts,
+            "texts": [show(value, self.result) for value in attempts],
+            "best_text": show(card["best"], self.result),
+            "average_text": show(card["average"], self.result, "average"),
+            "counting": result["counting"],
+            "state": state(card, closed),
+        }
+
+
+def state(card: dict[str, Any], closed: bool) -> str:
+    """`disputed`, `confirmed` (by the competitor, or the round is closed), or `provisional`."""
+    slots = card["slots"]
+    if any(slot["status"] == "disputed" for slot in slots):
+        return "disputed"
+    entered = [slot for slot in slots if slot["value"] != NONE]
+    signed = all(slot["confirmed"] for slot in entered)
+    return "confirmed" if closed or (entered and signed) else "provisional"

@@ -1,0 +1,74 @@
+"""One round trip with a device: its operations in, the others' back, and what both compare."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from server.db import writing
+from server.desk import devices
+from server.models import stream
+from server.models.device import Device
+from server.models.server_identity import identity
+from server.sync import feed, intake
+from server.sync.gaps import gaps
+from server.sync.version import rules_version
+
+SEES_GAPS = ("delegate", "organizer")
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What a device says: how far it is, in which epoch, its operations, how many it still holds."""
+
+    cursors: dict[str, int]
+    epoch: str | None
+    ops: list[Any]
+    # Operations without a receipt, those in `ops` included.
+    unsent: int
+
+
+def exchange(device: Device, request: Request) -> dict[str, Any]:
+    """Take in, then give back. A revoked device may still hand in, but is told nothing (I5)."""
+    competition_id = device.competition_id
+    receipts = _take(device, request)
+    here = identity()
+    heads = stream.heads(competition_id)
+    cursors = {} if device.revoked_at else _cursors(device, request, here.epoch, heads)
+    page = feed.page(competition_id, cursors, heads)
+    return {
+        "receipts": receipts,
+        "ops": page.ops,
+        "cursors": page.cursors,
+        "more": page.more,
+        "epoch": here.epoch,
+        "rules_version": rules_version(),
+        "digests": feed.digests(competition_id, page.cursors, heads),
+        "gaps": _gaps(device),
+    }
+
+
+def _take(device: Device, request: Request) -> list[intake.Receipt]:
+    left = max(0, request.unsent - len(request.ops))
+    if not request.ops and not devices.news(device, left):
+        return []
+    with writing():
+        receipts = intake.take(device.competition_id, device.number, request.ops)
+        devices.seen(device, left)
+        return receipts
+
+
+def _cursors(device: Device, request: Request, epoch: str, heads: dict[str, int]) -> dict[str, int]:
+    """Where to go on from. Cursors of another epoch count for nothing: that log may be another."""
+    readable = feed.readable(device.competition_id, device.role, device.scope, heads)
+    same_log = request.epoch in (None, epoch)
+    return {
+        name: request.cursors[name] if same_log else 0
+        for name in readable
+        if name in request.cursors
+    }
+
+
+def _gaps(device: Device) -> list[dict[str, Any]]:
+    if device.role not in SEES_GAPS or device.revoked_at:
+        return []
+    missing = gaps(device.competition_id)
+    return [{"device": number, "missing": numbers} for number, numbers in missing.items()]

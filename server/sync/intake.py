@@ -1,0 +1,128 @@
+"""Taking operations in: decided, numbered, stored and folded in one transaction."""
+
+from collections import defaultdict
+from collections.abc import Iterable
+from itertools import groupby
+from operator import itemgetter
+from typing import Any
+
+from server.base import now
+from server.db import at_end, writing
+from server.models import competition, device, operation, quarantined, stream
+from server.models.server_identity import identity
+from server.sync import boards, hub, outcomes
+from server.sync.decide import Author, Decision, Duplicate, Known, New, Stored, decide
+from server.sync.envelope import Incoming, Rubbish, read
+
+Receipt = dict[str, Any]
+
+# So many are looked up with one statement; every database takes as many parameters.
+CHUNK = 500
+
+
+def take(competition_id: str, sender: int, envelopes: list[Any]) -> list[Receipt]:
+    """Take in what the device `sender` brings; one receipt for each envelope, by position.
+
+    Everything is committed together or not at all, and nothing is dropped (I1, I5). Within
+    `writing()` it becomes part of the transaction around it.
+    """
+    incoming = [read(envelope) for envelope in envelopes]
+    with writing():
+        competition.lock(competition_id)
+        known = _known(competition_id, sender, incoming)
+        decisions = [decide(one, known) for one in incoming]
+        by_stream = _by_stream(decisions)
+        # Taken in one order, so that two transactions never wait for each other's boards.
+        warm = {name: boards.hold(competition_id, name) for name in sorted(by_stream)}
+        _store(competition_id, sender, decisions, known)
+        told: dict[Stored, outcomes.Told] = {}
+        for name, news in by_stream.items():
+            told.update(outcomes.fold(competition_id, name, warm[name], news))
+        return [_receipt(decision, told) for decision in decisions]
+
+
+def _known(competition_id: str, sender: int, incoming: list[Incoming | Rubbish]) -> Known:
+    known = Known(
+        sender=sender,
+        server=identity().server,
+        authors=_authors(competition_id),
+        heads=stream.heads(competition_id),
+    )
+    for stored in _near(competition_id, [one.op for one in incoming if isinstance(one, Incoming)]):
+        known.add(stored)
+    return known
+
+
+def _authors(competition_id: str) -> dict[int, Author]:
+    return {
+        one.number: Author(one.role, one.scope, one.public_key, one.revoked_at is not None)
+        for one in device.devices_of(competition_id)
+    }
+
+
+def _near(competition_id: str, ops: list[dict[str, Any]]) -> set[Stored]:
+    """What is stored with the same ids or at the same places of the same devices."""
+    rows: list[Any] = []
+    for some in _chunks(ops):
+        rows.extend(operation.with_ids(competition_id, [op["id"] for op in some]))
+        by_device = itemgetter("device")
+        for number, theirs in groupby(sorted(some, key=by_device), key=by_device):
+            rows.extend(operation.at_places(competition_id, number, [op["n"] for op in theirs]))
+    return {Stored(**row._mapping) for row in rows}
+
+
+def _chunks(ops: list[dict[str, Any]]) -> Iterable[list[dict[str, Any]]]:
+    return (ops[start : start + CHUNK] for start in range(0, len(ops), CHUNK))
+
+
+def _store(competition_id: str, sender: int, decisions: list[Decision], known: Known) -> None:
+    received_at = now()
+    rows = []
+    moved = set()
+    for decision in decisions:
+        if isinstance(decision, Rubbish):
+            quarantined.keep(competition_id, sender, decision.sha256, decision.raw, decision.reason)
+        elif isinstance(decision, New):
+            op, stored = decision.incoming.op, decision.stored
+            moved.add(op["stream"])
+            rows.append(
+                {
+                    "competition_id": competition_id,
+                    "stream": op["stream"],
+                    "kind": op["kind"],
+                    "raw": decision.incoming.raw,
+                    "sig": decision.incoming.sig,
+                    "received_at": received_at,
+                    "op_id": stored.op_id,
+                    "device": stored.device,
+                    "n": stored.n,
+                    **stored.stamp(),
+                }
+            )
+    operation.add_all(rows)
+    heads = {name: known.heads[name] for name in moved}
+    stream.advance(competition_id, heads)
+    at_end(lambda committed: committed and hub.publish(competition_id, heads))
+
+
+def _by_stream(decisions: list[Decision]) -> dict[str, list[New]]:
+    found: dict[str, list[New]] = defaultdict(list)
+    for decision in decisions:
+        if isinstance(decision, New):
+            found[decision.incoming.op["stream"]].append(decision)
+    return found
+
+
+def _receipt(decision: Decision, told: dict[Stored, outcomes.Told]) -> Receipt:
+    if isinstance(decision, Rubbish):
+        return {
+            "id": None,
+            "outcome": "quarantined",
+            "seq": None,
+            "reason": decision.reason,
+        }
+    stored = decision.stored
+    receipt = {"id": stored.op_id, "seq": stored.seq, "stamp": stored.stamp()}
+    if isinstance(decision, Duplicate):
+        return {**receipt, "outcome": "duplicate"}
+    return {**receipt, **told[stored]}

@@ -1,0 +1,36 @@
+"""What the state makes of new operations: accepted, held, proposed or refused, and why."""
+
+from typing import Any
+
+from server.sync import boards, review
+from server.sync.decide import New, Stored
+
+# {"outcome", "reason"?, "missing"?}: the receipt's part that the state decides.
+Told = dict[str, Any]
+
+
+def fold(
+    competition_id: str, stream: str, warm: boards.Warm, news: list[New]
+) -> dict[Stored, Told]:
+    """Feed the operations to their stream's board, refresh its review list, tell each one's fate.
+
+    Call it within `writing()`, with the board held.
+    """
+    warm.feed([_fold_input(new) for new in news], news[-1].stored.seq)
+    review.refresh(competition_id, stream, warm.board.reply())
+    return {new.stored: _told(warm, new.stored) for new in news}
+
+
+def _fold_input(new: New) -> dict[str, Any]:
+    stored = new.stored
+    return boards.fold_input(new.incoming.op, stored.sha256, stored.role, stored.standing)
+
+
+def _told(warm: boards.Warm, stored: Stored) -> Told:
+    # The board answers for an id; this one's id is another's.
+    if stored.standing == "id-reused":
+        return {"outcome": "refused", "reason": stored.standing}
+    outcome, why = warm.board.outcome(stored.op_id)
+    if outcome == "held":
+        return {"outcome": outcome, "reason": review.why_held(why), "missing": why}
+    return {"outcome": outcome, **({"reason": why} if why else {})}

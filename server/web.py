@@ -1,0 +1,62 @@
+"""Serving the built app beside the API, and the headers that every answer carries."""
+
+from pathlib import Path
+
+from flask import Blueprint, Flask, Response, current_app, request, send_from_directory
+
+from server import words
+from server.problem import Problem
+
+NEVER_CHANGES = "public, max-age=31536000, immutable"
+ASK_FIRST = "no-cache"
+
+# The app has no inline script or style; `wasm-unsafe-eval` is for the rules' WebAssembly.
+POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",
+        "style-src 'self'",
+        "img-src 'self' data: blob:",
+        "connect-src 'self'",
+        "worker-src 'self'",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+        "object-src 'none'",
+    )
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(self), microphone=(self), serial=(self), bluetooth=(self)",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+
+blueprint = Blueprint("web", __name__)
+
+
+def init_app(app: Flask) -> None:
+    app.register_blueprint(blueprint)
+    app.after_request(_secure)
+
+
+@blueprint.get("/")
+@blueprint.get("/<path:path>")
+def page(path: str = "") -> Response:
+    """A file of the app; any other path is one of the app's own routes, so it gets the app."""
+    if path.startswith("api/"):
+        raise Problem("not-found")
+    folder = Path(current_app.config["MATSIDE_APP_FOLDER"])
+    if not (folder / "index.html").is_file():
+        return Response(words.text("error-app-not-built"), 503, mimetype="text/plain")
+    name = path if path and (folder / path).is_file() else "index.html"
+    response = send_from_directory(folder, name)
+    response.headers["Cache-Control"] = NEVER_CHANGES if path.startswith("assets/") else ASK_FIRST
+    return response
+
+
+def _secure(response: Response) -> Response:
+    response.headers.extend(HEADERS)
+    if request.path.startswith("/api/"):
+        response.headers.setdefault("Cache-Control", "no-store")
+    return response
