@@ -4,6 +4,7 @@
  */
 import { signal } from "@preact/signals";
 import { api } from "../courier/api.js";
+import { recall } from "../store/preferences.js";
 import { RulesError } from "./errors.js";
 import { startPhone } from "./phone.js";
 import { remoteRules } from "./remote.js";
@@ -54,7 +55,7 @@ function moveToServer() {
 
 /** `localStorage.matsideRules = 'off'` keeps the worker from starting, to see a phone that cannot run it. */
 function switchedOff() {
-  return globalThis.localStorage?.getItem("matsideRules") === "off";
+  return recall("matsideRules") === "off";
 }
 
 async function post(request) {

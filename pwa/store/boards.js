@@ -48,9 +48,9 @@ class Board {
       try {
         await this.feed();
       } catch (error) {
-        this.forget();
-        if (error.code !== "rules-unavailable") throw error;
-        setTimeout(() => this.update(), AGAIN_MS);
+        this.forget(); // the last board stays in sight
+        if (error.code === "rules-unavailable") setTimeout(() => this.update(), AGAIN_MS);
+        else console.error(`the board of ${this.name} cannot be folded`, error);
       }
     }
   }

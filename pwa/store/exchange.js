@@ -132,16 +132,16 @@ export async function cursorsOf(competition) {
 async function settle(tx, rows, receipts) {
   const own = [];
   for (const [position, row] of rows.entries()) {
-    const receipt = receipts[position];
-    if (receipt.id !== row.id && receipt.outcome !== "quarantined") continue;
+    const { id, stamp, ...receipt } = receipts[position];
+    if (id !== row.id && receipt.outcome !== "quarantined") continue;
     if (!row.seat) {
       await tx.objectStore("offers").delete([row.competition, row.id, row.sha256]);
       continue;
     }
     const { waiting, ...named } = row;
-    named.state = stateOf(receipt);
-    named.receipt = { outcome: receipt.outcome, seq: receipt.seq, reason: receipt.reason };
-    named.stamp = receipt.stamp ?? row.stamp;
+    named.state = stateOf(receipt.outcome, stamp);
+    named.receipt = receipt;
+    named.stamp = stamp ?? row.stamp;
     await tx.objectStore("outbox").put(named);
     own.push(named);
   }
@@ -149,7 +149,7 @@ async function settle(tx, rows, receipts) {
 }
 
 /** Of what the server had before, it says again only how it stands; its board tells the rest. */
-function stateOf({ outcome, stamp }) {
+function stateOf(outcome, stamp) {
   if (outcome === "quarantined") return "refused";
   if (outcome !== "duplicate") return outcome;
   return (stamp?.standing ?? "ok") === "ok" ? "accepted" : "refused";

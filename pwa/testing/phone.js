@@ -3,6 +3,8 @@ import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { vi } from "vitest";
 
+const Channel = globalThis.BroadcastChannel;
+
 export const COMPETITION = "Cubes2026";
 
 /** The server's answer to a join. */
@@ -21,7 +23,8 @@ export function joined(change = {}) {
 
 /** @returns the modules of a phone that has just been unpacked, joined as `seat` says */
 export async function freshPhone(seat = {}) {
-  globalThis.indexedDB = new IDBFactory();
+  vi.stubGlobal("indexedDB", new IDBFactory());
+  vi.stubGlobal("BroadcastChannel", channelsOfOnePhone());
   const phone = await restart();
   await phone.seats.addSeat(joined(seat));
   return phone;
@@ -46,6 +49,16 @@ export async function restart() {
   };
   await phone.seats.loadSeats();
   return phone;
+}
+
+/** Tabs of one phone hear each other; the phones of other tests do not. */
+function channelsOfOnePhone() {
+  const phone = crypto.randomUUID();
+  return class extends Channel {
+    constructor(name) {
+      super(`${phone} ${name}`);
+    }
+  };
 }
 
 /** An entry as a judge makes it. */

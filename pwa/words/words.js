@@ -8,6 +8,7 @@ import { effect, signal } from "@preact/signals";
 import en from "../../i18n/en.ftl?raw";
 import ko from "../../i18n/ko.ftl?raw";
 import zh from "../../i18n/zh.ftl?raw";
+import { recall, remember } from "../store/preferences.js";
 
 const SOURCES = { ko, zh, en };
 const FALLBACK = "en";
@@ -32,11 +33,7 @@ effect(() => {
 export function setLanguage(id) {
   if (!Object.hasOwn(SOURCES, id)) throw new RangeError(`no language ${id}`);
   language.value = id;
-  try {
-    localStorage.setItem(REMEMBERED, id);
-  } catch {
-    // Storage may be forbidden in a private window; the choice then lasts as long as the page.
-  }
+  remember(REMEMBERED, id);
 }
 
 /**
@@ -74,7 +71,7 @@ function bundle(locale) {
 }
 
 function firstLanguage() {
-  const remembered = globalThis.localStorage?.getItem?.(REMEMBERED);
+  const remembered = recall(REMEMBERED);
   if (Object.hasOwn(SOURCES, remembered ?? "")) return remembered;
   const wanted = globalThis.navigator?.languages ?? [];
   const [found] = negotiateLanguages(wanted, Object.keys(SOURCES), {

@@ -1,0 +1,98 @@
+/** Every word exists in the three languages, and the phone finds the person's own (I10). */
+import { effect } from "@preact/signals";
+import { beforeEach, expect, test, vi } from "vitest";
+import en from "../../i18n/en.ftl?raw";
+import ko from "../../i18n/ko.ftl?raw";
+import zh from "../../i18n/zh.ftl?raw";
+
+const ids = (source) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id);
+let words;
+
+beforeEach(async () => {
+  words = await startIn(["en-GB"]);
+});
+
+test("the phone's languages decide at first, by the order of preference", async () => {
+  const found = [];
+  for (const wanted of [
+    ["ko-KR", "en"],
+    ["zh-TW"],
+    ["zh-CN"],
+    ["en-US"],
+    ["fr-FR", "zh"],
+    ["fr"],
+    [],
+  ])
+    found.push((await startIn(wanted)).language.value);
+  expect(found).toEqual(["ko", "zh", "zh", "en", "zh", "en", "en"]);
+});
+
+test("a chosen language is remembered on this device", async () => {
+  const kept = new Map();
+  const storage = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => kept.set(key, value),
+  };
+  (await startIn(["en"], storage)).setLanguage("ko");
+  expect((await startIn(["en"], storage)).language.value).toBe("ko");
+});
+
+test("a browser that forbids storage still switches the language", async () => {
+  const storage = {
+    getItem: () => {
+      throw new DOMException("forbidden", "SecurityError");
+    },
+    setItem: () => {
+      throw new DOMException("forbidden", "SecurityError");
+    },
+  };
+  const guarded = await startIn(["en"], storage);
+  guarded.setLanguage("zh");
+  expect(guarded.language.value).toBe("zh");
+});
+
+test("whatever shows a word shows it again when the language changes", () => {
+  const shown = [];
+  const stop = effect(() => shown.push(words.t("state-saved")));
+  words.setLanguage("ko");
+  words.setLanguage("zh");
+  stop();
+  expect(shown).toHaveLength(3);
+  expect(new Set(shown).size).toBe(3);
+});
+
+test("arguments stand in the sentence without marks around them", () => {
+  expect(words.t("app-round-name", { event: "3x3x3 Cube", number: 2 })).toBe("3x3x3 Cube, round 2");
+});
+
+test("a count takes the form that the language has for it", () => {
+  expect(words.t("app-unsent", { count: 0 })).not.toBe(words.t("app-unsent", { count: 2 }));
+});
+
+test("an unknown word shows its id instead of nothing", () => {
+  expect(words.t("error-from-a-newer-server")).toBe("error-from-a-newer-server");
+  expect(words.hasWord("error-from-a-newer-server")).toBe(false);
+  expect(words.hasWord("error-offline")).toBe(true);
+});
+
+test("a language that does not exist is an error of the caller", () => {
+  expect(() => words.setLanguage("tlh")).toThrow(RangeError);
+});
+
+test("the three catalogues hold the same messages, and every one can be shown", () => {
+  expect(ids(en).length).toBeGreaterThan(50);
+  expect(ids(ko).sort()).toEqual(ids(en).sort());
+  expect(ids(zh).sort()).toEqual(ids(en).sort());
+  for (const { id } of words.languages) {
+    words.setLanguage(id);
+    expect(ids(en).filter((word) => words.t(word) === word)).toEqual([]);
+  }
+});
+
+/** The words of a phone with these languages, in order of preference. */
+function startIn(languages, storage) {
+  vi.resetModules();
+  vi.stubGlobal("navigator", { languages });
+  vi.stubGlobal("localStorage", storage);
+  return import("./words.js");
+}
