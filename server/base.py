@@ -1,6 +1,7 @@
 """What every table shares: the declarative base, names for constraints, the type of an instant."""
 
 from datetime import UTC, datetime
+from typing import overload
 
 from sqlalchemy import DateTime, MetaData
 from sqlalchemy.engine import Dialect
@@ -38,6 +39,10 @@ def now() -> datetime:
     return datetime.now(UTC)
 
 
+@overload
+def iso(moment: datetime) -> str: ...
+@overload
+def iso(moment: None) -> None: ...
 def iso(moment: datetime | None) -> str | None:
     """`2026-01-31T09:15:00.123Z`, or None for None: how a time is written on the wire."""
     if moment is None:

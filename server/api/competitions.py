@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from flask import Response
 from flask_smorest import Blueprint
 from marshmallow import Schema, fields
+from werkzeug import Response
 
 from server.api.conditional import conditional
 from server.api.finding import the_competition

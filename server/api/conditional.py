@@ -3,7 +3,8 @@
 import hashlib
 from typing import Any
 
-from flask import Response, current_app, request
+from flask import current_app, request
+from werkzeug import Response
 
 
 def conditional(body: Any, cache_control: str) -> Response:

@@ -3,9 +3,10 @@
 import time
 from typing import Any, NamedTuple
 
-from flask import Response, current_app
+from flask import current_app
 from flask_smorest import Blueprint
 from marshmallow import Schema, fields
+from werkzeug import Response
 
 from server.api.conditional import conditional_text, etag_of
 from server.api.finding import the_competition, the_round

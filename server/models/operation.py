@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ForeignKey, Index, Row, String, Text, func, insert, select
+from sqlalchemy import ForeignKey, Index, String, Text, func, insert, select
 from sqlalchemy.orm import Mapped, mapped_column
 
 from server.base import Base, Instant
@@ -44,9 +44,7 @@ ENVELOPE = (Operation.op_id, Operation.raw, Operation.sig, *STAMP)
 IDENTITY = (Operation.op_id, Operation.device, Operation.n, *STAMP)
 
 
-def after(
-    competition_id: str, stream: str, seq: int, limit: int | None = None
-) -> Sequence[Row[Any]]:
+def after(competition_id: str, stream: str, seq: int, limit: int | None = None) -> Sequence[Any]:
     """The stream's operations beyond `seq`, in order: rows of `ENVELOPE`."""
     rest = select(*ENVELOPE).where(
         Operation.competition_id == competition_id,
@@ -56,13 +54,13 @@ def after(
     return db.session.execute(rest.order_by(Operation.seq).limit(limit)).all()
 
 
-def with_ids(competition_id: str, ids: Collection[str]) -> Sequence[Row[Any]]:
+def with_ids(competition_id: str, ids: Collection[str]) -> Sequence[Any]:
     """Operations that have one of these ids: rows of `IDENTITY`."""
     mine = select(*IDENTITY).where(Operation.competition_id == competition_id)
     return db.session.execute(mine.where(Operation.op_id.in_(ids))).all()
 
 
-def at_places(competition_id: str, device: int, numbers: Collection[int]) -> Sequence[Row[Any]]:
+def at_places(competition_id: str, device: int, numbers: Collection[int]) -> Sequence[Any]:
     """Operations of the device with one of these numbers: rows of `IDENTITY`."""
     mine = select(*IDENTITY).where(
         Operation.competition_id == competition_id, Operation.device == device

@@ -8,6 +8,9 @@ from sqlalchemy.orm import Mapped, mapped_column
 from server.base import Base
 from server.db import db
 
+# {"id", "number", "start", "end", "room", "people": [numbers]}
+Group = dict[str, Any]
+
 
 class Round(Base):
     __tablename__ = "round"
@@ -33,8 +36,7 @@ class Round(Base):
     advancement: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     # As the file wrote it: an ISO time or None.
     start: Mapped[str | None] = mapped_column(String(40))
-    # [{"id", "number", "start", "end", "room", "people": [numbers]}]
-    groups: Mapped[list[dict[str, Any]]] = mapped_column(JSON, default=list)
+    groups: Mapped[list[Group]] = mapped_column(JSON, default=list)
     position: Mapped[int]
     extra: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
 

@@ -18,6 +18,8 @@ class Author:
         last = operation.last_of(device.competition_id, device.number)
         self._device = device.number
         self._by = by
+        self._n: int
+        self._prev: str | None
         self._n, self._prev = last or (0, None)
 
     def make(
@@ -30,7 +32,7 @@ class Author:
         at: str,
         op_id: str | None = None,
     ) -> dict[str, Any]:
-        """The envelope of the device's next operation. `at` is ISO UTC; an `op_id` is made if need be."""
+        """The envelope of the device's next operation, at the ISO time `at`."""
         self._n += 1
         raw = json.dumps(
             {

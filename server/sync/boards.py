@@ -32,7 +32,7 @@ class Warm:
         self._lines: list[str] = []
 
     def feed(self, ops: list[dict[str, Any]], upto: int) -> None:
-        """The next operations of the stream, as the fold reads them; `upto` is the last one's seq."""
+        """The next operations, as the fold reads them; `upto` is the `seq` of the last."""
         if self.seq + len(ops) != upto:
             raise RuntimeError(f"a board at {self.seq} cannot take {len(ops)} and be at {upto}")
         if not ops:

@@ -17,7 +17,7 @@ SEES_GAPS = ("delegate", "organizer")
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What a device says: how far it is, in which epoch, its operations, how many it still holds."""
+    """What a device says: how far it is, in which epoch, its operations, how many it holds."""
 
     cursors: dict[str, int]
     epoch: str | None

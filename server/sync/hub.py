@@ -5,6 +5,8 @@ from collections.abc import Iterator
 
 from flask import Flask, current_app
 
+from server.db import at_end
+
 
 class Hub:
     """The listeners of this process, at most `limit` of them."""
@@ -79,5 +81,12 @@ def hub() -> Hub:
     return found
 
 
-def publish(competition_id: str, heads: dict[str, int]) -> None:
-    hub().publish(competition_id, heads)
+def publish_once_committed(competition_id: str, heads: dict[str, int]) -> None:
+    """Tell the listeners where the streams are, if and when the write transaction has come true."""
+    here = hub()
+
+    def publish(committed: bool) -> None:
+        if committed:
+            here.publish(competition_id, heads)
+
+    at_end(publish)

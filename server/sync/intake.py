@@ -7,7 +7,7 @@ from operator import itemgetter
 from typing import Any
 
 from server.base import now
-from server.db import at_end, writing
+from server.db import writing
 from server.models import competition, device, operation, quarantined, stream
 from server.models.server_identity import identity
 from server.sync import boards, hub, outcomes
@@ -102,7 +102,7 @@ def _store(competition_id: str, sender: int, decisions: list[Decision], known: K
     operation.add_all(rows)
     heads = {name: known.heads[name] for name in moved}
     stream.advance(competition_id, heads)
-    at_end(lambda committed: committed and hub.publish(competition_id, heads))
+    hub.publish_once_committed(competition_id, heads)
 
 
 def _by_stream(decisions: list[Decision]) -> dict[str, list[New]]:
