@@ -70,7 +70,7 @@ def unknown(known: Iterable[str], sources: dict[Path, str]) -> Iterator[str]:
     for path, text in sources.items():
         for call in CALL.finditer(text):
             for _, key, end in LITERAL.findall(first_argument(text[call.end() :])):
-                wanted = SET_UP + key if call[1] == "say" else key
+                wanted = SET_UP + key if key.startswith("setup-") else key
                 whole = end in "'\"`"
                 if key.split("-")[0] in areas and not any(
                     id_ == wanted if whole else id_.startswith(wanted) for id_ in ids
