@@ -1,0 +1,1 @@
+"""What several test folders need: a real server, small documents, operations as a phone makes them."""
