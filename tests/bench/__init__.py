@@ -1,1 +1,1 @@
-"""What the design promises, measured: each file is one figure, `python -m tests.bench` prints them all."""
+"""What the design promises, measured: a figure a file, all of them by `python -m tests.bench`."""

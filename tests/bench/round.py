@@ -4,7 +4,7 @@ from typing import Any
 
 
 def operations(people: int, attempts: int = 5) -> list[dict[str, Any]]:
-    """`log.fold` operations: the opening, then every attempt's entry; times differ, none is a tie."""
+    """`log.fold` operations: the opening, then an entry for every attempt, all different."""
     opening = {
         **common(1, "round.open", []),
         "role": "delegate",

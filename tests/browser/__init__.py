@@ -1,0 +1,1 @@
+"""The app as people meet it: real Chromiums, a real server process, nothing pretended."""
