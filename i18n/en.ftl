@@ -163,7 +163,7 @@ wcif-unknown = { $path }: { $what ->
  } { $value }; add it or correct this.
 wcif-refused = { $path }: the regulations of { $edition } do not allow this ({ $reason }); correct it or choose another edition.
 wcif-edition = Matside does not know the edition { $edition }; use one of { $choices }.
-wcif-exists = The competition { $id } is here already; nothing was imported.
+cli-competition-exists = The competition { $id } is here already; nothing was imported.
 
 ## Home
 home-title = Competitions
@@ -707,3 +707,10 @@ error-app-not-built = The app has not been built on this server yet. Run "make r
 
 ## Commands
 cli-no-competition = There is no competition "{ $id }" here; bring it in with "flask import-wcif" first.
+
+## Demo
+cli-demo-ready = { $name } is ready: half a day of results, and a few things for the delegate to decide.
+cli-demo-public = Public page: { $link }
+cli-demo-link = { $role }: { $link }
+cli-demo-once = The organizer's and the delegate's links work once; run the command again for a new competition with new links.
+cli-demo-reason = The scorecard says +2, and I did not type it.

@@ -159,7 +159,7 @@ wcif-unknown = { $path }: { $what ->
  } { $value }을(를) 찾을 수 없습니다. 추가하거나 이 값을 고치세요.
 wcif-refused = { $path }: { $edition } 규정이 허용하지 않습니다({ $reason }). 값을 고치거나 다른 판의 규정을 선택하세요.
 wcif-edition = { $edition } 규정은 Matside에 없습니다. 다음 중 하나를 쓰세요: { $choices }
-wcif-exists = { $id } 대회가 이미 있습니다. 아무것도 가져오지 않았습니다.
+cli-competition-exists = { $id } 대회가 이미 있습니다. 아무것도 가져오지 않았습니다.
 
 ## Home
 home-title = 대회
@@ -657,3 +657,10 @@ error-app-not-built = 이 서버에는 아직 앱이 만들어지지 않았습�
 
 ## Commands
 cli-no-competition = "{ $id }" 대회가 없습니다. 먼저 "flask import-wcif"로 가져오세요.
+
+## Demo
+cli-demo-ready = { $name } 대회가 준비되었습니다. 반나절 분량의 결과와 파견위원이 결정할 일이 몇 가지 있습니다.
+cli-demo-public = 공개 페이지: { $link }
+cli-demo-link = { $role }: { $link }
+cli-demo-once = 운영자와 파견위원 링크는 한 번만 쓸 수 있습니다. 명령을 다시 실행하면 새 대회와 새 링크가 만들어집니다.
+cli-demo-reason = 기록지에는 +2가 있는데 입력하지 않았습니다.

@@ -159,7 +159,7 @@ wcif-unknown = { $path }：{ $what ->
  } { $value }；请添加或更正。
 wcif-refused = { $path }：{ $edition } 版规则不允许此内容（{ $reason }）；请更正，或选择其他版本的规则。
 wcif-edition = Matside没有 { $edition } 版规则；请使用其中之一：{ $choices }。
-wcif-exists = 比赛 { $id } 已经存在；未导入任何内容。
+cli-competition-exists = 比赛 { $id } 已经存在；未导入任何内容。
 
 ## Home
 home-title = 比赛
@@ -657,3 +657,10 @@ error-app-not-built = 这台服务器上还没有构建应用。请在服务器�
 
 ## Commands
 cli-no-competition = 这里没有比赛“{ $id }”。请先用 "flask import-wcif" 导入。
+
+## Demo
+cli-demo-ready = { $name } 已就绪：半天的成绩，以及几件待代表决定的事。
+cli-demo-public = 公开页面：{ $link }
+cli-demo-link = { $role }：{ $link }
+cli-demo-once = 主办方和代表的链接只能使用一次；再次运行命令会生成新的比赛和新的链接。
+cli-demo-reason = 成绩单上写了+2，我没有输入。

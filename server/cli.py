@@ -5,7 +5,9 @@ the language of the terminal. A mistake of the user ends with exit code 2.
 """
 
 import json
-from typing import Any
+from dataclasses import asdict
+from pathlib import Path
+from typing import IO, Any
 
 import click
 from flask import Flask, current_app
@@ -13,6 +15,10 @@ from flask.cli import with_appcontext
 
 from server import words
 from server.desk import invites
+from server.desk.demo import make_demo
+from server.exchange.wcif.errors import WcifInvalid
+from server.exchange.wcif.load import import_wcif
+from server.exchange.wcif.source import read_file
 from server.models import competition
 from server.problem import Problem
 from server.rules.roles import ROLES
@@ -26,14 +32,33 @@ class Mistake(click.ClickException):
     def __init__(self, message_id: str, **arguments: Any) -> None:
         super().__init__(say(message_id, **arguments))
 
+    def show(self, file: IO[Any] | None = None) -> None:
+        """The sentence alone: click would put an English word before it."""
+        click.echo(self.message, file, err=True)
+
 
 def init_app(app: Flask) -> None:
-    for command in (invite, first_link):
+    for command in (import_competition, invite, first_link, demo):
         app.cli.add_command(command)
 
 
 def say(message_id: str, **arguments: Any) -> str:
     return words.text(message_id, words.terminal_language(), **arguments)
+
+
+@click.command("import-wcif")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--edition", required=True)
+@with_appcontext
+def import_competition(file: Path, edition: str) -> None:
+    """Bring a competition in from its WCIF (.json, .json.gz): one JSON line with what came in."""
+    try:
+        imported = import_wcif(read_file(file), edition)
+    except WcifInvalid as error:
+        raise Mistake(error.message_id, **error.arguments) from error
+    except Problem as problem:
+        raise Mistake("cli-competition-exists", id=problem.detail) from problem
+    click.echo(json.dumps(asdict(imported)))
 
 
 @click.command()
@@ -66,3 +91,16 @@ def first_link(base: str | None) -> None:
         return
     made, secret = invites.create_first_link()
     click.echo(invites.link(base or current_app.config["MATSIDE_BASE_URL"], made, secret))
+
+
+@click.command()
+@with_appcontext
+def demo() -> None:
+    """Make a competition with half a day of results, and print a link for each role."""
+    base = current_app.config["MATSIDE_BASE_URL"].rstrip("/")
+    made = make_demo(base, reason=say("cli-demo-reason"))
+    click.echo(say("cli-demo-ready", name=made.name))
+    click.echo(say("cli-demo-public", link=f"{base}/c/{made.id}"))
+    for role, link in made.links.items():
+        click.echo(say("cli-demo-link", role=say(f"role-{role}"), link=link))
+    click.echo(say("cli-demo-once"))

@@ -11,7 +11,6 @@ from fluent.runtime import FluentBundle, FluentResource
 from server.config import ROOT
 
 LANGUAGES = ("en", "ko", "zh")
-LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
 CATALOGUE = ROOT / "i18n"
 
 
@@ -29,16 +28,10 @@ def text(message_id: str, language: str | None = None, **arguments: Any) -> str:
 
 
 def preferred() -> str:
-    """The language of the request's Accept-Language; outside of a request, of the environment."""
+    """The language of the request's Accept-Language, English outside of a request."""
     if not has_request_context():
-        return _of_environment()
+        return LANGUAGES[0]
     return request.accept_languages.best_match(LANGUAGES, default=LANGUAGES[0]) or LANGUAGES[0]
-
-
-def _of_environment() -> str:
-    """The first of the locale's variables that is set decides; English if it names none of ours."""
-    chosen = next(filter(None, map(os.environ.get, LOCALE)), "")
-    return chosen[:2] if chosen[:2] in LANGUAGES else LANGUAGES[0]
 
 
 def terminal_language() -> str:

@@ -5,7 +5,6 @@ import json
 
 import pytest
 
-from server.exchange.commands import import_wcif_command
 from server.models import competition
 from tests.server.exchange.documents import put, small, without
 
@@ -18,7 +17,8 @@ def run(app, tmp_path, monkeypatch):
     def run_on(content, *, edition="wca-2026", name="file.json"):
         path = tmp_path / name
         path.write_bytes(content)
-        return app.test_cli_runner().invoke(import_wcif_command, [str(path), "--edition", edition])
+        arguments = ["import-wcif", str(path), "--edition", edition]
+        return app.test_cli_runner().invoke(args=arguments)
 
     return run_on
 
@@ -93,7 +93,7 @@ def test_the_sentence_is_in_the_persons_language(run, monkeypatch):
 
 def test_a_file_that_is_not_there_is_one_sentence(app, monkeypatch):
     monkeypatch.setenv("LC_ALL", "C")
-    arguments = ["/nowhere.json", "--edition", "wca-2026"]
-    result = app.test_cli_runner().invoke(import_wcif_command, arguments)
+    arguments = ["import-wcif", "/nowhere.json", "--edition", "wca-2026"]
+    result = app.test_cli_runner().invoke(args=arguments)
     assert (result.exit_code, result.stdout) == (2, "")
     assert result.stderr.startswith("The file /nowhere.json cannot be opened;")

@@ -1,0 +1,62 @@
+"""What somebody does on a device at a moment: an operation before it has its number."""
+
+import random
+import uuid
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """An operation to be made by the device `device` (its number) at `at`."""
+
+    at: datetime
+    device: int
+    stream: str
+    kind: str
+    body: dict[str, Any]
+    id: str
+    subject: dict[str, int] | None = None
+    base: tuple[str, ...] = ()
+
+
+class Pen:
+    """Writes moves on one stream, with identifiers that the same seed gives again."""
+
+    def __init__(self, stream: str, dice: random.Random) -> None:
+        self.stream = stream
+        self.dice = dice
+
+    def write(
+        self,
+        at: datetime,
+        device: int,
+        kind: str,
+        body: dict[str, Any],
+        about: tuple[int, int] | None = None,
+        after: Move | None = None,
+    ) -> Move:
+        """A move about a (person, slot), made by somebody who had seen the move `after`."""
+        return Move(
+            at=at,
+            device=device,
+            stream=self.stream,
+            kind=kind,
+            body=body,
+            id=self._id(at),
+            subject={"person": about[0], "slot": about[1]} if about else None,
+            base=(after.id,) if after else (),
+        )
+
+    def confirm(self, entry: Move, at: datetime) -> Move:
+        """The competitor's signature under an entry, on the judge's device."""
+        assert entry.subject
+        about = (entry.subject["person"], entry.subject["slot"])
+        return self.write(at, entry.device, "attempt.confirm", {"op": entry.id}, about, after=entry)
+
+    def _id(self, at: datetime) -> str:
+        """A UUID that begins with the time in milliseconds (RFC 9562, version 7)."""
+        value = int(at.timestamp() * 1000) << 80 | self.dice.getrandbits(80)
+        value = value & ~(0xF << 76) | 0x7 << 76
+        return str(uuid.UUID(int=value & ~(0x3 << 62) | 0x2 << 62))
