@@ -1,0 +1,46 @@
+"""The same request gets the same reply on the server and on the phone (I3, I4)."""
+
+import json
+
+import pytest
+from hypothesis import given, settings
+
+from tests.rules.requests import any_request
+
+EXAMPLES = max(3000, settings.default.max_examples)
+
+
+def told(reply: dict) -> dict:
+    """A reply without its message, which is free."""
+    if reply["ok"]:
+        return reply
+    return {"code": reply["error"]["code"], "field": reply["error"]["field"]}
+
+
+@settings(max_examples=EXAMPLES)
+@given(line=any_request())
+def test_good_and_damaged_requests_get_one_reply_in_both_hosts(cpython, micropython, line):
+    [here], [there] = cpython.ask([line]), micropython.ask([line])
+    assert told(here) == told(there)
+    assert here["ok"] or here["error"]["code"] != "fault"
+
+
+def test_a_character_and_its_escaped_pair_are_one(host):
+    replies = host.ask(
+        ['{"call": "time.read", "🧩": 1}', r'{"call": "time.read", "\ud83e\udde9": 1}']
+    )
+    assert [told(reply) for reply in replies] == [{"code": "unknown-field", "field": "🧩"}] * 2
+
+
+@pytest.mark.parametrize("half", [r"\ud83e", r"\udde9", r"\udde9\ud83e", r"\ud83e\ud83e\udde9"])
+def test_half_a_surrogate_pair_is_refused_where_it_stands(host, half):
+    request = {"call": "log.fold", "stream": "333-r1", "ops": [{"body": {"reason": "HALF"}}]}
+    [reply] = host.ask([json.dumps(request).replace("HALF", half)])
+    assert told(reply) == {"code": "bad-argument", "field": "ops[0].body.reason"}
+
+
+@pytest.mark.parametrize("line", ["", "{", '{"call"', "nonsense", '{"call": "time.read", "digits'])
+def test_a_line_that_is_not_json_does_not_stop_the_one_behind_it(host, line):
+    bad, good = host.ask([line, '{"call": "time.read", "digits": "5"}'])
+    assert told(bad) == {"code": "bad-json", "field": None}
+    assert good == {"ok": True, "value": {"cs": 5}}
