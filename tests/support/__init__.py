@@ -1,1 +1,1 @@
-"""What several test folders need: a real server, small documents, operations as a phone makes them."""
+"""What several test folders share: a real server, a small venue, operations as phones make them."""

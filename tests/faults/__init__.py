@@ -1,0 +1,1 @@
+"""What goes wrong at a venue, one scenario a test."""
