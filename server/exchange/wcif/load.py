@@ -62,6 +62,12 @@ def _write(competition: CompetitionIn, edition: str) -> int:
 
 
 def _replay(competition: CompetitionIn, edition: str) -> int:
+    """Take in the results there are; how many operations that were."""
+    played = [
+        (event, each) for event in competition.events for each in event.rounds if each.results
+    ]
+    if not played:
+        return 0
     device = add_device(competition.id, replay.DEVICE_NAME, replay.DEVICE_ROLE)
     replayed = replay.Replay(device, edition)
-    return sum(replayed.take(event, each) for event in competition.events for each in event.rounds)
+    return sum(replayed.take(event, each) for event, each in played)

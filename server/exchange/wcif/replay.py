@@ -35,8 +35,6 @@ class Replay:
         `WcifInvalid` with the path of the first that is not accepted. Call it within `writing()`,
         so that a refusal undoes all of it.
         """
-        if not each.results:
-            return 0
         paths, envelopes = zip(*self._operations(event, each), strict=True)
         receipts = intake.take(self.device.competition_id, self.device.number, list(envelopes))
         for path, receipt in zip(paths, receipts, strict=True):

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from datetime import timedelta
+from datetime import date, timedelta
 from typing import Any
 from zoneinfo import ZoneInfo, available_timezones
 
@@ -18,8 +18,7 @@ LARGEST_ID = 2**31 - 1
 def read_schedule(document: Cursor) -> ScheduleIn:
     """The schedule; a competition that has no venue yet lives in UTC."""
     schedule = document.child("schedule")
-    start = schedule.date("startDate")
-    days = schedule.integer("numberOfDays", 1, LONGEST_DAYS)
+    start, end = _days(schedule)
     venues = schedule.children("venues")
     for venue in venues:
         _check_timezone(venue)
@@ -31,12 +30,22 @@ def read_schedule(document: Cursor) -> ScheduleIn:
         slots += _slots(room, activity)
     return ScheduleIn(
         start_date=start.isoformat(),
-        end_date=(start + timedelta(days=days - 1)).isoformat(),
+        end_date=end.isoformat(),
         timezone=venues[0].text("timezone") if venues else "UTC",
         venue=_venue(venues[0]) if venues else {},
         activities=activities,
         slots=slots,
     )
+
+
+def _days(schedule: Cursor) -> tuple[date, date]:
+    """The first day and the last."""
+    start = schedule.date("startDate")
+    days = schedule.integer("numberOfDays", 1, LONGEST_DAYS)
+    try:
+        return start, start + timedelta(days=days - 1)
+    except OverflowError as error:
+        raise schedule.fault("date", "startDate", value=start) from error
 
 
 def _check_timezone(venue: Cursor) -> None:

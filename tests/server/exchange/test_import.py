@@ -49,6 +49,11 @@ def test_a_round_without_results_is_not_opened(app):
     assert operation.after("Small2026", "333-r2", 0) == []
 
 
+def test_a_file_without_results_needs_no_device(app):
+    import_wcif(put(small(), "events[0].rounds[0].results", []), "wca-2026")
+    assert device.devices_of("Small2026") == []
+
+
 def test_an_attempt_that_was_not_made_is_no_operation(app):
     attempts = [{"result": 2000}, {"result": 2100}, {"result": 0}, {"result": 0}]
     document = put(small(), "events[0].rounds[0].results[1].attempts", attempts)

@@ -1,8 +1,10 @@
 """What is private in a file reaches private columns and nothing else (I7)."""
 
 import json
+import re
 
 from server.db import db
+from server.desk import devices
 from server.exchange.wcif.load import import_wcif
 from server.models import Base, person
 from tests.server.exchange.documents import OPEN, real
@@ -35,6 +37,28 @@ def test_a_person_shown_in_public_has_no_private_field(app):
     assert len(people) == 42
     assert {field for one in people for field in one.public()}.isdisjoint(PRIVATE["person"])
     assert "@" not in json.dumps([one.public() for one in people])
+
+
+def test_no_answer_of_the_server_holds_a_private_field(app):
+    """Seen by a delegate, who may read all that a device may read."""
+    document = real(OPEN)
+    import_wcif(document, "wca-2026")
+    _, token = devices.admit("MatsideOpen2022", "Ada", "delegate")
+    client = app.test_client()
+    pages = ("", "/kit", "/devices", "/review", "/invites", "/rounds/333-r1")
+    for page in pages:
+        answer = client.get(
+            f"/api/competitions/MatsideOpen2022{page}", headers={"Authorization": f"Bearer {token}"}
+        )
+        assert answer.status_code == 200, page
+        for one in document["persons"]:
+            assert one["birthdate"] not in answer.text
+            assert one["email"] not in answer.text
+        assert not {"birthdate", "email", "gender", "wcaUserId"} & set(words_of(answer.text))
+
+
+def words_of(text):
+    return re.findall(r"\w+", text)
 
 
 def columns_with(secrets):

@@ -111,6 +111,7 @@ WRONG: list[tuple[str, Any, str]] = [
     ("events[0].rounds[0].results[1].best", None, "type"),
     ("schedule", [], "type"),
     ("schedule.startDate", "28/11/2026", "date"),
+    ("schedule.startDate", "9999-12-31", "date"),
     ("schedule.numberOfDays", 0, "range"),
     ("schedule.venues[0].timezone", "Mars/Olympus", "timezone"),
     ("schedule.venues[0].timezone", "../etc/passwd", "timezone"),
