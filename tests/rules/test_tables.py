@@ -1,0 +1,40 @@
+"""The tables are what the editions' data says, and small enough for a phone."""
+
+import ast
+import gzip
+
+from server.rules.editions import EDITIONS, authority
+from tools.make_tables import sources
+from tools.paths import ROOT
+
+RULES = ROOT / "server" / "rules"
+MOST_BYTES = 40 * 1024
+
+
+def test_the_tables_are_what_the_generator_makes():
+    assert {path: path.read_text("utf-8") for path in sources()} == sources()
+
+
+def test_rules_and_tables_stay_under_40_kilobytes():
+    files = sorted(RULES.rglob("*.py"))
+    assert sum(len(gzip.compress(path.read_bytes(), mtime=0)) for path in files) < MOST_BYTES
+
+
+def test_who_may_correct_after_sign_off_is_the_editions_to_say():
+    """Only the authority of the edition changes a settled result (I8)."""
+    assert {name: authority(name) for name in EDITIONS} == {
+        "wca-2008": ("head-judge", "delegate"),
+        "wca-2010": ("head-judge", "delegate"),
+        "wca-2026": ("delegate",),
+    }
+
+
+def test_no_rule_asks_which_edition_it_serves():
+    """Editions are named where they are listed, and in the table of who may do what."""
+    naming = {
+        path.name
+        for path in RULES.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and node.value in EDITIONS
+    }
+    assert naming == {"editions.py", "roles.py"}
