@@ -29,8 +29,8 @@ self.addEventListener("message", ({ data }) => {
 function cachedPath({ method, mode, url }) {
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return null;
-  const path = mode === "navigate" ? SHELL : pathname;
-  return app.getCacheKeyForURL(path) ? path : null;
+  if (app.getCacheKeyForURL(pathname)) return pathname;
+  return mode === "navigate" ? SHELL : null;
 }
 
 async function answer(path, request) {

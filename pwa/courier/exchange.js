@@ -4,26 +4,39 @@ import { applyReply, outgoing } from "../store/exchange.js";
 import { kit, refreshKit } from "../store/kit.js";
 import { seat as current } from "../store/seats.js";
 import { followedStreams } from "../store/streams.js";
-import { api } from "./api.js";
+import { ApiError, api } from "./api.js";
 import { checkDigests } from "./check.js";
+
+const KIT_IS_OLD_MS = 60_000; // phones that joined meanwhile have names there
+let kitAsked = { seat: null, at: 0 };
 
 /**
  * @param {import('../store/seats.js').Seat} seat
  * @throws {import('./api.js').ApiError} with everything unsent still waiting
  */
 export async function exchange(seat) {
-  const shown = seat.id === current.peek()?.id;
-  if (shown && !kit.peek()) await refreshKit();
+  const shown = () => seat.id === current.peek()?.id;
+  const wanted = () => (shown() ? followedStreams(seat, kit.peek()) : []);
+  let restarts = 0;
   for (;;) {
-    const streams = shown ? followedStreams(seat, kit.peek()) : [];
+    const streams = wanted();
     const { reply, full, restarted, kinds } = await roundTrip(seat, streams);
-    if (shown && kinds.some((kind) => !kind.startsWith("attempt."))) await refreshKit();
-    const grown =
-      shown && followedStreams(seat, kit.peek()).some((name) => !streams.includes(name));
+    if (restarted && ++restarts > 1) throw new ApiError(200, "bad-reply"); // two servers under one name
+    if (shown()) await freshenKit(seat, kinds);
+    const grown = wanted().some((name) => !streams.includes(name));
     if (restarted || reply.more || full || grown) continue;
-    if (shown && (await checkDigests(seat.competition, reply))) continue;
+    if (shown() && (await checkDigests(seat.competition, reply))) continue;
     return;
   }
+}
+
+/** Whatever happens besides attempts may have changed the kit. */
+async function freshenKit(seat, kinds) {
+  const told = kinds.some((kind) => !kind.startsWith("attempt."));
+  const old = kitAsked.seat !== seat.id || Date.now() - kitAsked.at > KIT_IS_OLD_MS;
+  if (kit.peek() && !told && !old) return;
+  await refreshKit();
+  kitAsked = { seat: seat.id, at: Date.now() };
 }
 
 async function roundTrip(seat, streams) {

@@ -14,6 +14,7 @@ beforeEach(async () => {
 });
 
 test("an entry is saved, then sent, then what the server made of it", async () => {
+  await exchange();
   const seen = [];
   const { id } = await phone.outbox.append(record(10_000));
   seen.push(phone.entries.entryState(id));
@@ -81,6 +82,25 @@ test("a duplicate that the server holds back is not shown as accepted", async ()
   server.logs.get(ROUND)[0].stamp.standing = "scope";
   await exchange();
   expect(phone.entries.entryState(id)).toBe("refused");
+});
+
+test("entries go up before anything else is asked, the kit too", async () => {
+  const { id } = await phone.outbox.append(record(10_000));
+  const { fetch } = server;
+  vi.stubGlobal("fetch", async (path, options) => {
+    if (path.endsWith("/kit")) throw new TypeError("Failed to fetch");
+    return fetch(path, options);
+  });
+  await expect(exchange()).rejects.toMatchObject({ code: "offline" });
+  expect(server.ids()).toEqual([id]);
+});
+
+test("a server whose epoch is another at every answer is not asked for ever", async () => {
+  await exchange();
+  const { sync } = server;
+  server.sync = (request) => ({ ...sync.call(server, request), epoch: `epoch-${Math.random()}` });
+  await expect(exchange()).rejects.toMatchObject({ code: "bad-reply" });
+  expect(server.requests.length).toBeLessThan(6);
 });
 
 test("a server that is in trouble or does not let us in leaves everything waiting", async () => {

@@ -27,6 +27,7 @@ let timer = null;
 /** Begins the courier's rounds; once a page. */
 export function startCourier() {
   addEventListener("online", () => syncNow());
+  addEventListener("offline", () => tell({ online: false }));
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") syncNow();
   });

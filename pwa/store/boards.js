@@ -4,6 +4,7 @@
  */
 import { effect, signal } from "@preact/signals";
 import { call, rulesHost } from "../rules/client.js";
+import { noteBoard } from "./entries.js";
 import { streamOf } from "./replica.js";
 import { seat } from "./seats.js";
 import { watchStream } from "./streams.js";
@@ -64,6 +65,7 @@ class Board {
     const ops = fresh.map(foldInput);
     this.reply.value = await call({ call: "log.feed", handle: this.fold.handle, ops });
     for (const entry of fresh) this.fed.set(key(entry), verdict(entry));
+    noteBoard(entries, this.reply.peek());
   }
 
   /** A fold only takes more in: after another stamp than assumed, a lost operation or another host it begins anew. */

@@ -8,6 +8,7 @@ const folds = new Map();
 const calls = [];
 let host;
 let unavailable = false;
+let says = {};
 
 // In the place of the rules: a fold that says what it was fed with.
 vi.mock("../rules/client.js", async () => {
@@ -23,6 +24,7 @@ beforeEach(async () => {
   folds.clear();
   calls.length = 0;
   unavailable = false;
+  says = {};
   phone = await freshPhone();
   server = new ScriptedServer();
   vi.stubGlobal("fetch", server.fetch);
@@ -31,7 +33,7 @@ beforeEach(async () => {
 test("a round that nothing is known of has a board, and is followed from then on", async () => {
   const board = phone.boards.board(ROUND);
   await settled();
-  expect(board.value).toEqual({ fed: [], digest: "" });
+  expect(board.value).toMatchObject({ fed: [], digest: "" });
   expect(phone.streams.watched.value.has(ROUND)).toBe(true);
 });
 
@@ -82,6 +84,30 @@ test("a stamp that says otherwise folds the round from nothing", async () => {
   expect(board.value.fed).toEqual([`${id} judge scope`]);
   expect(calls.filter(({ call }) => call === "log.open")).toHaveLength(2);
   expect(folds.size).toBe(1);
+});
+
+test("an entry that was held is accepted once its board lets it in", async () => {
+  phone.boards.board(ROUND);
+  const { id } = await phone.outbox.append(record(10_000));
+  says = { held: [{ op: id, missing: ["their-entry-1"] }] };
+  await exchange();
+  await settled();
+  server.receive({ id: "another-entry", stream: ROUND, kind: "attempt.record", n: 2 });
+  await exchange();
+  await settled();
+  expect(phone.entries.entryState(id)).toBe("held");
+  says = {};
+  server.receive({ id: "their-entry-1", stream: ROUND, kind: "attempt.record" });
+  await exchange();
+  await settled();
+  expect(phone.entries.entryState(id)).toBe("accepted");
+});
+
+test("a board does not speak for entries that the server has not named", async () => {
+  phone.boards.board(ROUND);
+  const { id } = await phone.outbox.append(record(10_000));
+  await settled();
+  expect(phone.entries.entryState(id)).toBe("saved");
 });
 
 test("rules that come up elsewhere fold the round from nothing", async () => {
@@ -141,7 +167,7 @@ async function fold(request) {
   }
   const fed = folds.get(handle);
   fed.push(...ops.map(({ id, role, standing }) => `${id} ${role} ${standing}`));
-  return { fed: [...fed], digest: fed.join() };
+  return { held: [], refused: [], proposals: [], ...says, fed: [...fed], digest: fed.join() };
 }
 
 function exchange() {

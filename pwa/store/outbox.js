@@ -26,14 +26,15 @@ export const unsent = signal(0);
 export async function append(fact) {
   const place = seat.peek();
   if (!place) throw new StoreError("no-seat");
-  let row;
+  let saved;
   try {
-    row = await exclusively("matside-append", () => save(place.id, fact));
+    saved = await exclusively("matside-append", () => save(place, fact));
   } catch (error) {
     throw storeError(error);
   }
+  const { row, waiting } = saved;
+  unsent.value = waiting;
   await remember(row.competition, { own: [row] });
-  await countUnsent();
   announce({ what: "operations", competition: row.competition, streams: [row.stream] });
   return JSON.parse(row.raw);
 }
@@ -49,18 +50,22 @@ export async function countUnsent() {
 }
 
 /** Without Web Locks two tabs may take the same number; the one who comes second composes again. */
-async function save(seatId, fact) {
+async function save({ id, competition }, fact) {
+  const known = await streamOf(competition, fact.stream).load();
   for (;;) {
-    const place = await (await open()).get("seats", seatId);
+    const tx = (await open()).transaction(["seats", "outbox"]);
+    const [place] = await Promise.all([
+      tx.objectStore("seats").get(id),
+      known.catchUp(tx.objectStore("outbox")),
+    ]);
     if (!place) throw new StoreError("no-seat");
-    const row = await compose(place, fact);
-    if (await write(place, row)) return row;
+    const row = await compose(place, known, fact);
+    const waiting = await write(row);
+    if (waiting !== null) return { row, waiting };
   }
 }
 
-async function compose(place, { stream, kind, subject = null, body = {} }) {
-  const known = await streamOf(place.competition, stream).load();
-  await known.catchUp();
+async function compose(place, known, { stream, kind, subject = null, body = {} }) {
   const operation = {
     id: uuid7(),
     device: place.device,
@@ -93,16 +98,17 @@ async function compose(place, { stream, kind, subject = null, body = {} }) {
 
 /**
  * Entry and counter in one transaction, whose completion means that the disk has them.
- * @returns {Promise<boolean>} false if another tab took the number meanwhile
+ * @returns {Promise<number|null>} how many entries wait now; null if another tab took the number meanwhile
  */
-function write(place, row) {
+function write(row) {
   const work = async (tx) => {
     if (tx.durability !== "strict") throw new StoreError("not-durable"); // a browser that cannot promise it
-    const now = await tx.objectStore("seats").get(place.id);
-    if (now?.next !== row.n) return false;
-    await tx.objectStore("outbox").add(row);
-    await tx.objectStore("seats").put({ ...now, next: row.n + 1, prev: row.sha256 });
-    return true;
+    const [seats, outbox] = [tx.objectStore("seats"), tx.objectStore("outbox")];
+    const place = await seats.get(row.seat);
+    if (place?.next !== row.n) return null;
+    await outbox.add(row);
+    await seats.put({ ...place, next: row.n + 1, prev: row.sha256 });
+    return outbox.index("waiting").count();
   };
   return transact(["seats", "outbox"], work, { durability: "strict" });
 }

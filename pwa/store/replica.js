@@ -68,8 +68,7 @@ class Stream {
   }
 
   /** Reads own operations that another tab of this phone has saved meanwhile. */
-  async catchUp() {
-    const outbox = (await open()).transaction("outbox").store;
+  async catchUp(outbox) {
     const ids = await outbox.index("stream").getAllKeys([this.competition, this.name]);
     const missing = ids.filter((id) => !this.own.has(id));
     if (missing.length) this.add({ own: await Promise.all(missing.map((id) => outbox.get(id))) });
