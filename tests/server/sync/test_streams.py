@@ -1,0 +1,42 @@
+"""Who reads which stream, and where a scoped device may write."""
+
+import pytest
+
+from server.sync.streams import in_scope, is_round, may_read
+
+
+@pytest.mark.parametrize("stream", ["333-r1", "rummikub-r2", "chess-r1-m3", "333ft-r12"])
+def test_rounds_and_their_matches_are_rounds(stream):
+    assert is_round(stream)
+
+
+@pytest.mark.parametrize("stream", ["desk", "review", "333", "r1", "333-r", "333-r1-x"])
+def test_everything_else_is_none(stream):
+    assert not is_round(stream)
+
+
+@pytest.mark.parametrize("role", ["judge", "scoretaker"])
+def test_incidents_are_not_for_those_at_the_table(role):
+    assert not may_read(role, None, "review")
+
+
+@pytest.mark.parametrize("role", ["head-judge", "delegate", "organizer"])
+def test_incidents_are_for_those_who_decide(role):
+    assert may_read(role, None, "review")
+
+
+def test_a_device_without_a_scope_reads_and_writes_every_round():
+    assert may_read("judge", None, "333-r1")
+    assert in_scope(None, "333-r1")
+
+
+def test_a_scoped_device_reads_its_round_and_the_desk():
+    assert [s for s in ("333-r1", "333-r2", "desk") if may_read("judge", "333-r1", s)] == [
+        "333-r1",
+        "desk",
+    ]
+
+
+def test_a_scoped_device_writes_anywhere_but_in_other_rounds():
+    streams = ("333-r1", "333-r2", "desk", "review")
+    assert [s for s in streams if in_scope("333-r1", s)] == ["333-r1", "desk", "review"]
