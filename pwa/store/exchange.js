@@ -1,6 +1,6 @@
 /**
  * What an exchange with the server does to this device. An answer is applied in one transaction: receipts, operations and the cursors
- * that cover them, so a crash in between only means asking again. It may be relaxed: whatever is lost can be fetched or sent once more.
+ * that cover them, so a crash in between only means asking again.
  */
 import { ApiError } from "../courier/api.js";
 import { announce } from "./channel.js";
@@ -51,13 +51,14 @@ export async function outgoing(seat, streams) {
 export async function applyReply(seat, rows, reply) {
   if (reply.receipts.length !== rows.length) throw new ApiError(200, "bad-reply");
   const { competition } = seat;
-  const news = await transact(STORES, async (tx) => {
+  const work = async (tx) => {
     const before = (await tx.objectStore("exchanges").get(competition)) ?? NOTHING;
     const own = await settle(tx, rows, reply.receipts);
     const restarted = before.epoch !== null && before.epoch !== reply.epoch;
     if (restarted) return { restarted, own, ...(await startOver(tx, competition, rows, reply)) };
     return { restarted, own, ...(await takeOver(tx, competition, before, reply)) };
-  });
+  };
+  const news = await transact(STORES, work, { durability: "strict" });
   await show(competition, news);
   return { restarted: news.restarted, kinds: news.numbered.map((row) => row.kind) };
 }

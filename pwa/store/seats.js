@@ -96,7 +96,8 @@ export function setHolder(by) {
  */
 export async function removeSeat(id) {
   const competition = (await allSeats()).find((row) => row.id === id)?.competition;
-  if (competition) await transact(STORES, (tx) => clear(tx, competition));
+  if (competition)
+    await transact(STORES, (tx) => clear(tx, competition), { durability: "strict" });
   await changed();
 }
 
