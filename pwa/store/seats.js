@@ -96,8 +96,7 @@ export function setHolder(by) {
  */
 export async function removeSeat(id) {
   const competition = (await allSeats()).find((row) => row.id === id)?.competition;
-  if (competition)
-    await transact(STORES, (tx) => clear(tx, competition), { durability: "strict" });
+  if (competition) await transact(STORES, (tx) => clear(tx, competition), { durability: "strict" });
   await changed();
 }
 

@@ -50,7 +50,8 @@ def test_an_entry_survives_a_kill_of_the_browser_right_after_saved_here(venue: V
     to_the_keypad(phone)
     venue.server.kill()
     phone.key_in("1234")
-    expect(phone.at("entry-state")).to_have_attribute("data-state", "saved")
+    handover = phone.page.get_by_role("dialog")
+    expect(handover.get_by_test_id("entry-state")).to_have_attribute("data-state", "saved")
 
     phone.kill()
     phone.start()
