@@ -148,7 +148,7 @@ class Phone:
 def processes_on(folder: Path) -> list[int]:
     """The processes of the Chromium whose profile is that folder."""
     listed = subprocess.run(
-        ["ps", "-A", "-o", "pid=", "-o", "args="], capture_output=True, text=True, check=True
+        ["ps", "-A", "-ww", "-o", "pid=", "-o", "args="], capture_output=True, text=True, check=True
     ).stdout
     profile = re.compile(rf"^\s*(\d+) .*--user-data-dir={re.escape(str(folder))}(?:\s|$)")
     return [int(found[1]) for found in map(profile.match, listed.splitlines()) if found]
