@@ -1,4 +1,4 @@
-"""What every test shares: how hard to look, and the count of the rules' vectors at the end."""
+"""What every test shares: how hard to look, and what the end of a run says about it."""
 
 import os
 import random
@@ -6,16 +6,14 @@ import random
 import pytest
 from hypothesis import settings
 
-from tests.rules.tally import pytest_terminal_summary
-
-__all__ = ["pytest_terminal_summary"]
+from tests.rules import tally
 
 SOAK = os.environ.get("MATSIDE_SOAK") == "1"
-SEED = os.environ.get("MATSIDE_SEED") or str(random.randrange(10**9))
+SEED = int(os.environ.get("MATSIDE_SEED") or random.randrange(10**9))
 
-# Every `make test` looks at the same examples; a soak looks at many new ones.
+# Every `make test` looks at the same examples; a soak looks at ten times as many new ones.
 settings.register_profile("test", deadline=None, derandomize=True)
-settings.register_profile("soak", deadline=None, max_examples=5000, print_blob=True)
+settings.register_profile("soak", deadline=None, max_examples=1000)
 settings.load_profile("soak" if SOAK else "test")
 
 
@@ -25,5 +23,8 @@ def pytest_configure(config: pytest.Config) -> None:
         config.option.hypothesis_seed = SEED
 
 
-def pytest_report_header() -> list[str]:
-    return [f"soak: MATSIDE_SEED={SEED}"] if SOAK else []
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Printed even with `-q`."""
+    tally.write(terminalreporter)
+    if SOAK:
+        terminalreporter.write_line(f"MATSIDE_SOAK=1 MATSIDE_SEED={SEED} repeats this run")

@@ -11,7 +11,7 @@ STREAM = "333-r1"
 EDITIONS = ("wca-2008", "wca-2010", "wca-2026")
 TABLE_ROLES = ("judge",) * 12 + ("delegate",) * 10 + ("head-judge",) * 2 + ("scoretaker", "viewer")
 DESK_ROLES = ("delegate",) * 8 + ("organizer", "judge")
-STANDINGS = ("ok",) * 60 + (None, "revoked", "bad-signature", "scope")
+STANDINGS = ("ok",) * 40 + (None, "revoked", "bad-signature", "scope")
 EVENTS = ("333",) * 9 + ("333ft", "333ft", "333mbf", "333fm")
 PEOPLE = (1,) * 20 + (2, 2, 3)
 SLOTS = (1,) * 20 + (2, 2, 6)
@@ -26,7 +26,8 @@ KINDS = (
     + ("attempt.decide",) * 8
     + ("attempt.correct", "attempt.extra", "attempt.void", "attempt.propose") * 4
     + ("attempt.check",) * 8
-    + ("attempt.declare", "attempt.scrambled", "attempt.hologram", "notice.post", "op.admit")
+    + ("attempt.declare", "attempt.scrambled", "attempt.hologram", "notice.post")
+    + ("op.admit",) * 4
     + ("round.open", "round.close", "round.enter", "round.quit", "round.continue")
     + ("round.publish", "round.sign")
 )
@@ -120,7 +121,7 @@ def _body(rng: random.Random, kind: str, named: object, ops: list[dict]) -> obje
     bodies: dict[str, Callable[[], object]] = {
         "attempt.confirm": lambda: {"op": named},
         "attempt.check": lambda: {"op": named},
-        "op.admit": lambda: {"op": _any_id(rng, ops), "reason": rng.choice(("r", " "))},
+        "op.admit": lambda: {"op": _unwelcome(rng, ops), "reason": rng.choice(("r", "r", " "))},
         "attempt.record": lambda: _result(rng),
         "attempt.correct": lambda: dict(_result(rng), reason="r"),
         "attempt.propose": lambda: dict(_result(rng), reason="r"),
@@ -140,6 +141,12 @@ def _decision(rng: random.Random, named: object) -> dict:
 
 def _any_id(rng: random.Random, ops: list[dict]) -> object:
     return rng.choice(ops)["id"] if ops else "absent"
+
+
+def _unwelcome(rng: random.Random, ops: list[dict]) -> object:
+    """Somebody whose standing is not ok, if there is any."""
+    unwelcome = [op for op in ops if op.get("standing", "ok") != "ok"]
+    return _any_id(rng, unwelcome or ops)
 
 
 def _result(rng: random.Random) -> dict:
