@@ -104,18 +104,13 @@ class History:
         that had not seen any confirmation of it.
         """
         effective = self.effective & among
-        standing = effective & ~self.below(effective)
-        for i in self.each(effective & ~standing):
+        seen = self.below(effective)
+        standing = effective & ~seen
+        for i in self.each(effective & seen):
             confirmed = self.confirmed[i] & among
-            if confirmed and not self._replaced(i, confirmed, effective):
+            if confirmed and not confirmed & seen:
                 standing |= 1 << i
         return standing
-
-    def _replaced(self, i, confirmed, effective):
-        for j in self.each(effective):
-            if self.past[j] >> i & 1 and self.past[j] & confirmed:
-                return True
-        return False
 
     def different(self, places):
         """The different things that the entries at these places say."""

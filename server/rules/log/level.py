@@ -27,8 +27,11 @@ class Level:
         self.bits = bits
         self.pasts = graph.pasts(bits)
         self.disputes = []  # (kind, ids)
-        opens, closes = self._of("round.open"), self._of("round.close")
+        opens = self._of("round.open")
         opening = self._one("round.open", opens, opens)
+        if not opening:
+            self.ops = []  # all held
+        closes = self._of("round.close")
         self.close = self._one("round.close", closes, opens + closes)
         self.opened = Opened(opening) if opening else None
         self.people = set(self.opened.people if opening else ())

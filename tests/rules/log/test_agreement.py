@@ -12,7 +12,7 @@ from tests.rules.log.histories import STREAM, history
 from tests.rules.log.slow_fold import slow_fold
 
 ENOUGH = max(250, settings.default.max_examples)
-FEW = max(60, settings.default.max_examples // 10)
+FEW = max(120, settings.default.max_examples // 10)
 
 chances = st.randoms(use_true_random=False)
 
