@@ -14,7 +14,7 @@ export function Header({ competition }) {
           <Mark />
           <span class="header-name">{held ? held.competitionName : "Matside"}</span>
         </a>
-        <StatusStrip />
+        {seats.value.length > 0 && <StatusStrip />}
         <DisplayMenu />
       </div>
     </header>

@@ -5,7 +5,7 @@ export function Choice({ legend, value, options, onChoose }) {
   return (
     <fieldset class="choice">
       <legend>{legend}</legend>
-      <div class="choice-row">
+      <div class={`choice-row choice-row-${options.length}`}>
         {options.map((option) => (
           <button
             key={option.value}

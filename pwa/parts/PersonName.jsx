@@ -12,6 +12,11 @@ export function scriptLanguage(name) {
   return undefined;
 }
 
+/** The one name for a sentence: the local one for a reader of its script, else the Latin one. */
+export function shownName({ name, local_name: local }) {
+  return local && scriptLanguage(local) === language.value ? local : name;
+}
+
 export function PersonName({ person, number = true, className = "" }) {
   const local = person.local_name;
   const localLanguage = local ? scriptLanguage(local) : undefined;

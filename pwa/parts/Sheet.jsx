@@ -30,14 +30,14 @@ export function Sheet({ open, title, onClose, children, actions }) {
     >
       {open && (
         <div class="sheet-body">
-          <header class="sheet-head">
+          <div class="sheet-head">
             <h2 id={heading}>{title}</h2>
             <Button tone="quiet" onClick={onClose}>
               {t("app-close")}
             </Button>
-          </header>
+          </div>
           <div class="sheet-content">{children}</div>
-          {actions && <footer class="sheet-actions">{actions}</footer>}
+          {actions && <div class="sheet-actions">{actions}</div>}
         </div>
       )}
     </dialog>

@@ -26,16 +26,15 @@ export function Desk({ round }) {
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <path d="M10 3L5 8l5 5" />
           </svg>
-          <span>
-            <strong>{eventName(round.event)}</strong>{" "}
-            <span class="soft">{t("app-round-number", { number: round.number })}</span>
-          </span>
+          <h1>
+            {eventName(round.event)} <span>{t("app-round-number", { number: round.number })}</span>
+          </h1>
         </a>
         <Holder />
       </div>
       {status !== "open" && (
         <Notice tone="wait" title={t(`judge-round-${status}`)}>
-          {t(`judge-round-${status}-means`)}
+          {!number && t(`judge-round-${status}-means`)}
         </Notice>
       )}
       <div class="desk-body">

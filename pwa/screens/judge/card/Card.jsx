@@ -3,12 +3,15 @@ import { useState } from "preact/hooks";
 import { PersonName } from "../../../parts/PersonName.jsx";
 import { kit } from "../../../store/kit.js";
 import { append } from "../../../store/outbox.js";
+import { operations } from "../../../store/replica.js";
 import { seat } from "../../../store/seats.js";
 import { t } from "../../../words/words.js";
-import { Entry, kindFor } from "../entry/Entry.jsx";
+import { Entry } from "../entry/Entry.jsx";
+import { plainText } from "../entry/entry.js";
+import { kindFor } from "../entry/kind.js";
 import { Handover } from "../handover/Handover.jsx";
 import { CardNotice } from "./CardNotice.jsx";
-import { cardOf, nextSlot } from "./card.js";
+import { cardByHand, cardOf, nextSlot } from "./card.js";
 import { Recorded } from "./Recorded.jsx";
 import { Slots } from "./Slots.jsx";
 
@@ -16,7 +19,9 @@ export function Card({ round, board, number, onNext }) {
   const [picked, setPicked] = useState(null); // {slot, again} chosen by hand, else the board's next
   const [handed, setHanded] = useState(null); // what the competitor is to check
   const person = kit.value.people.find((one) => one.number === number) ?? { number, name: "" };
-  const card = cardOf(board, round, number);
+  const card = board
+    ? cardOf(board, round, number)
+    : cardByHand(cardOf(null, round, number), operations(round.id), number, plainText);
   const current = picked?.slot ?? handed?.slot ?? nextSlot(card);
   const slot = card.slots.find((one) => one.slot === current);
   const kind = slot && kindFor(slot, seat.value.role);
@@ -39,18 +44,20 @@ export function Card({ round, board, number, onNext }) {
     <section class="card" aria-label={person.name}>
       <header class="card-head">
         <PersonName person={person} className="card-person" />
-        {current && (
+        {current && card.inRound !== false && (
           <p class="card-attempt">{t("judge-attempt", { slot: current, of: card.slots.length })}</p>
         )}
       </header>
-      <Slots
-        card={card}
-        board={board}
-        person={number}
-        current={current}
-        onChoose={(chosen) => setPicked({ slot: chosen, again: false })}
-      />
-      <CardNotice card={card} slot={slot} again={picked?.again} kind={kind} />
+      {card.inRound !== false && (
+        <Slots
+          card={card}
+          board={board}
+          person={number}
+          current={current}
+          onChoose={(chosen) => setPicked({ slot: chosen, again: false })}
+        />
+      )}
+      <CardNotice card={card} slot={slot} onLeave={leave} />
       {writing && card.inRound !== false && (
         <Entry
           key={`${current}-${slot.op}`}
@@ -68,9 +75,7 @@ export function Card({ round, board, number, onNext }) {
           person={number}
           slot={slot}
           onAgain={() => setPicked({ slot: current, again: true })}
-          onHand={() =>
-            setHanded({ op: slot.op, slot: current, text: slot.text, value: slot.value })
-          }
+          onHand={() => setHanded({ op: slot.op, slot: current, text: slot.text })}
           onLeave={leave}
           onMove={move}
         />

@@ -1,26 +1,40 @@
 /** What the judge should know before typing: not in the round, card closed, signed off, disputed. */
+import { Button } from "../../../parts/Button.jsx";
 import { Notice } from "../../../parts/Notice.jsx";
 import { t } from "../../../words/words.js";
 import { missedCutoff } from "./card.js";
 
-export function CardNotice({ card, slot, again, kind }) {
-  const about = noticeOf(card, slot, again && kind);
+export function CardNotice({ card, slot, onLeave }) {
+  const about = noticeOf(card, slot);
   if (!about) return null;
   return (
-    <Notice tone={about.tone} title={t(`judge-notice-${about.what}`)} data-testid="card-notice">
+    <Notice
+      tone={about.tone}
+      title={t(`judge-notice-${about.what}`)}
+      data-testid="card-notice"
+      action={<NextOne about={about} onLeave={onLeave} />}
+    >
       {t(`judge-notice-${about.what}-means`)}
     </Notice>
   );
 }
 
-function noticeOf(card, slot, kind) {
-  if (card.inRound === false) return { what: "stranger", tone: "stop" };
-  if (kind === "attempt.propose") return { what: "signed", tone: "wait" };
-  if (kind === "attempt.correct") return { what: "authority", tone: "wait" };
+/** Where nothing is left to be typed, the way on stands in the notice. */
+function NextOne({ about, onLeave }) {
+  if (!about.over) return null;
+  return (
+    <Button className="notice-next" onClick={onLeave}>
+      {t("judge-next-competitor")}
+    </Button>
+  );
+}
+
+function noticeOf(card, slot) {
+  if (card.inRound === false) return { what: "stranger", tone: "stop", over: true };
   if (slot?.status === "disputed") return { what: "disputed", tone: "wait" };
   if (slot?.status === "extra") return { what: "extra", tone: "info" };
   const empty = !slot || slot.status === "empty";
-  if (missedCutoff(card) && empty) return { what: "cutoff", tone: "wait" };
-  if (card.closed && !slot) return { what: "complete", tone: "go" };
+  if (missedCutoff(card) && empty) return { what: "cutoff", tone: "wait", over: !slot };
+  if (card.closed && !slot) return { what: "complete", tone: "go", over: true };
   return null;
 }

@@ -4,14 +4,25 @@ import { Button } from "../../../parts/Button.jsx";
 import { useKeyboard } from "../../../parts/keypad/keyboard.js";
 import { StateMark } from "../../../parts/StateMark.jsx";
 import { entryState } from "../../../store/entries.js";
+import { append } from "../../../store/outbox.js";
+import { operations } from "../../../store/replica.js";
 import { t } from "../../../words/words.js";
+import { ReasonSheet } from "../ReasonSheet.jsx";
 import { proposedSlots, slotState } from "./card.js";
-import { WrongCard } from "./WrongCard.jsx";
+
+const usual = ["judge-reason-card", "judge-reason-attempt", "judge-reason-typing"];
 
 export function Recorded({ round, board, person, slot, onAgain, onHand, onLeave, onMove }) {
   const [wrong, setWrong] = useState(false);
   const state = slotState(slot, proposedSlots(board, person).has(slot.slot), entryState);
+  const author = operations(round.id).find(({ op }) => op.id === slot.op)?.op.by;
   const changeable = slot.status === "recorded" && !slot.confirmed;
+
+  const takeOff = async (reason) => {
+    const subject = { person, slot: slot.slot };
+    await append({ stream: round.id, kind: "attempt.void", subject, body: { reason } });
+    setWrong(false);
+  };
 
   useKeyboard((meaning) => {
     if (meaning === "leave") return onLeave();
@@ -25,6 +36,7 @@ export function Recorded({ round, board, person, slot, onAgain, onHand, onLeave,
         <p class="recorded-result digits">{slot.text || "–"}</p>
         <StateMark state={state} data-testid="entry-state" />
         {slot.confirmed && state !== "signed" && <StateMark state="signed" />}
+        {author && <p class="soft small">{t("judge-entered-by", { name: author })}</p>}
       </div>
       <div class="recorded-do">
         {changeable && (
@@ -51,10 +63,13 @@ export function Recorded({ round, board, person, slot, onAgain, onHand, onLeave,
           </Button>
         )}
       </div>
-      <WrongCard
+      <ReasonSheet
         open={wrong}
-        stream={round.id}
-        subject={{ person, slot: slot.slot }}
+        title={t("judge-wrong-title")}
+        means={t("judge-wrong-means")}
+        usual={usual}
+        action={t("judge-wrong-take-off")}
+        onReason={takeOff}
         onClose={() => setWrong(false)}
       />
     </div>

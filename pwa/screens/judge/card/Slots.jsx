@@ -23,8 +23,12 @@ export function Slots({ card, board, person, current, onChoose }) {
                 <span class="hidden-words">{t("judge-attempt-short")} </span>
                 {slot.slot}
               </span>
-              <span class="slot-value digits">{lastPart(slot.text) || "–"}</span>
-              <StateMark state={state} data-testid={`entry-state-${slot.slot}`} />
+              <span class={`slot-value digits ${slot.op ? "" : "soft"}`}>
+                {lastPart(slot.text) || "–"}
+              </span>
+              {state !== "empty" && (
+                <StateMark state={state} data-testid={`entry-state-${slot.slot}`} />
+              )}
             </button>
           </li>
         );

@@ -14,6 +14,26 @@ export function cardOf(board, round, person) {
   return { slots, closed: false, inRound: told ? false : null };
 }
 
+/**
+ * A blank card with what this phone itself typed on it, for as long as nobody can fold: shown as typed, nothing is decided.
+ * @param {{op: object}[]} entries operations of the round, in the order in which they were made here
+ * @param {(body: object) => string} textOf a body in plain digits
+ */
+export function cardByHand(card, entries, person, textOf) {
+  const last = new Map();
+  for (const { op } of entries) {
+    const mine = op.subject?.person === person;
+    if (mine && (op.kind === "attempt.record" || op.kind === "attempt.void"))
+      last.set(op.subject.slot, op);
+  }
+  const slots = card.slots.map((slot) => {
+    const op = last.get(slot.slot);
+    if (op?.kind !== "attempt.record") return slot;
+    return { ...slot, status: "recorded", op: op.id, text: textOf(op.body) };
+  });
+  return { ...card, slots };
+}
+
 /** The attempt to be done next: the first without a result or with an extra granted; null when the card is closed. */
 export function nextSlot({ slots, closed }) {
   if (closed) return null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardOf, doneOf, missedCutoff, nextSlot, slotState } from "./card.js";
+import { cardByHand, cardOf, doneOf, missedCutoff, nextSlot, slotState } from "./card.js";
 
 const round = { id: "333-r1", format: "a" };
 const slot = (number, status = "empty", more = {}) => ({
@@ -42,6 +42,23 @@ describe("a card", () => {
     expect(card.inRound).toBe(null);
     expect(card.slots).toHaveLength(5);
     expect(nextSlot(card)).toBe(1);
+  });
+});
+
+describe("a card without a board", () => {
+  const op = (kind, number, id) => ({
+    op: { id, kind, subject: { person: 62, slot: number }, body: { reading_ms: 12340 } },
+  });
+  const byHand = (...entries) => cardByHand(cardOf(null, round, 62), entries, 62, () => "12.34");
+
+  it("shows what was typed here, and goes on to the next attempt", () => {
+    const card = byHand(op("attempt.record", 1, "a"));
+    expect(card.slots[0]).toMatchObject({ status: "recorded", op: "a", text: "12.34" });
+    expect(nextSlot(card)).toBe(2);
+  });
+
+  it("shows nothing that was taken off the card here", () => {
+    expect(nextSlot(byHand(op("attempt.record", 1, "a"), op("attempt.void", 1, "b")))).toBe(1);
   });
 });
 

@@ -1,48 +1,43 @@
-/** The pad of an event. What it saves is a record, or after sign-off a change with a reason. */
+/** The pad of an event. What it saves is a record, or after sign-off a change that asks for a reason first. */
 import { useState } from "preact/hooks";
-import { Field } from "../../../parts/Field.jsx";
 import { t } from "../../../words/words.js";
+import { ReasonSheet } from "../ReasonSheet.jsx";
 import { MovesPad } from "./MovesPad.jsx";
 import { MultiPad } from "./MultiPad.jsx";
 import { TimePad } from "./TimePad.jsx";
 
 const pads = { "333fm": MovesPad, "333mbf": MultiPad };
+const usual = ["judge-reason-read", "judge-reason-typing", "judge-reason-penalty"];
 
-/** Roles whose change after sign-off may count at once, if their edition says so; of everybody else it is a proposal. */
-const correctors = ["delegate", "head-judge"];
-
-/** The kind of operation that an entry on this slot is. */
-export function kindFor(slot, role) {
-  if (!slot.confirmed) return "attempt.record";
-  return correctors.includes(role) ? "attempt.correct" : "attempt.propose";
-}
+/** What each kind of entry is called on the button, and what is said before typing. */
+const words = {
+  "attempt.record": { save: "judge-save", note: null },
+  "attempt.propose": { save: "judge-propose", note: "judge-note-propose" },
+  "attempt.correct": { save: "judge-correct", note: "judge-note-correct" },
+};
 
 export function Entry({ terms, kind, onSave, ...rest }) {
-  const [reason, setReason] = useState("");
+  const [waiting, setWaiting] = useState(null); // a body that waits for its reason
   const Pad = pads[terms.event] ?? TimePad;
-  const asksReason = kind !== "attempt.record";
+  const { save, note } = words[kind];
   return (
-    <Pad
-      {...rest}
-      terms={terms}
-      allowed={!asksReason || Boolean(reason.trim())}
-      saveWord={
-        { "attempt.record": "judge-save", "attempt.correct": "judge-correct" }[kind] ??
-        "judge-propose"
-      }
-      onSave={(body) => onSave(asksReason ? { ...body, reason: reason.trim() } : body)}
-      before={
-        asksReason && (
-          <Field
-            label={t("judge-reason")}
-            className="mat-field"
-            data-testid="reason"
-            maxLength={500}
-            value={reason}
-            onInput={(event) => setReason(event.currentTarget.value)}
-          />
-        )
-      }
-    />
+    <>
+      <Pad
+        {...rest}
+        terms={terms}
+        notes={note ? [t(note)] : []}
+        saveWord={save}
+        onSave={(body) => (kind === "attempt.record" ? onSave(body) : setWaiting(body))}
+      />
+      <ReasonSheet
+        open={waiting !== null}
+        title={t("judge-reason-title")}
+        means={t("judge-reason-means")}
+        usual={usual}
+        action={t(save)}
+        onReason={(reason) => onSave({ ...waiting, reason })}
+        onClose={() => setWaiting(null)}
+      />
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { useRule } from "./useRule.js";
 
 const mostDigits = 2;
 
-export function MovesPad({ terms, allowed = true, onSave, ...rest }) {
+export function MovesPad({ terms, notes, onSave, ...rest }) {
   const [entry, press] = useEntry();
   const { digits, ruling } = entry;
   const ready = Boolean(ruling || digits);
@@ -21,8 +21,8 @@ export function MovesPad({ terms, allowed = true, onSave, ...rest }) {
     <Pad
       {...rest}
       onKey={(key) => !(full && /^\d$/.test(key)) && press(key)}
-      ready={ready && allowed}
-      warnings={[]}
+      ready={ready}
+      warnings={notes}
       rulings={[
         { key: "dnf", label: "DNF", pressed: ruling === "dnf", testid: "key-dnf" },
         { key: "dns", label: "DNS", pressed: ruling === "dns", testid: "key-dns" },
@@ -32,7 +32,13 @@ export function MovesPad({ terms, allowed = true, onSave, ...rest }) {
           label={t("judge-moves")}
           reading={ruling ? ruling.toUpperCase() : digits || "0"}
           dim={!ready}
-          result={resultLine({ empty: !ready, result, code, host: rulesHost.value })}
+          result={resultLine({
+            hint: !ready && "judge-type-moves",
+            shown: digits,
+            result,
+            code,
+            host: rulesHost.value,
+          })}
         />
       }
       onSave={() => onSave(body)}

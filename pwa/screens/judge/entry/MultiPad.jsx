@@ -9,7 +9,7 @@ import { afterMulti, blankMulti, fields, filled, shownField } from "./multi.js";
 import { Pad } from "./Pad.jsx";
 import { useRule } from "./useRule.js";
 
-export function MultiPad({ terms, allowed = true, before, onSave, ...rest }) {
+export function MultiPad({ terms, notes, onSave, ...rest }) {
   const [entry, setEntry] = useState(blankMulti);
   const { ruling, active } = entry;
   const ready = Boolean(ruling) || filled(entry);
@@ -27,38 +27,41 @@ export function MultiPad({ terms, allowed = true, before, onSave, ...rest }) {
     <Pad
       {...rest}
       onKey={(key) => setEntry((now) => afterMulti(now, key))}
-      ready={ready && allowed && code !== "bad-argument"}
-      warnings={code === "bad-argument" ? [t("judge-multi-impossible")] : []}
+      ready={ready && code !== "bad-argument"}
+      warnings={code === "bad-argument" ? [...notes, t("judge-multi-impossible")] : notes}
       rulings={[
         { key: "dnf", label: "DNF", pressed: ruling === "dnf", testid: "key-dnf" },
         { key: "dns", label: "DNS", pressed: ruling === "dns", testid: "key-dns" },
       ]}
       before={
-        <>
-          {before}
-          <div class="multi">
-            {fields.map((field) => (
-              <button
-                key={field}
-                type="button"
-                class="multi-field"
-                data-testid={`multi-${field}`}
-                aria-pressed={!ruling && active === field}
-                onClick={() => setEntry({ ...entry, active: field, ruling: null })}
-              >
-                <span>{t(`judge-multi-${field}`)}</span>
-                <span class="digits">{shownField(field, entry[field])}</span>
-              </button>
-            ))}
-          </div>
-        </>
+        <div class="multi">
+          {fields.map((field) => (
+            <button
+              key={field}
+              type="button"
+              class="multi-field"
+              data-testid={`multi-${field}`}
+              aria-pressed={!ruling && active === field}
+              onClick={() => setEntry({ ...entry, active: field, ruling: null })}
+            >
+              <span>{t(`judge-multi-${field}`)}</span>
+              <span class="digits">{shownField(field, entry[field])}</span>
+            </button>
+          ))}
+        </div>
       }
       face={
         <Face
           label={t("judge-result")}
           reading={ruling ? ruling.toUpperCase() : (result?.text ?? "–")}
           dim={!ready}
-          result={resultLine({ empty: !ready, result, code, host: rulesHost.value })}
+          result={resultLine({
+            hint: !ready && "judge-type-multi",
+            shown: result?.text,
+            result,
+            code,
+            host: rulesHost.value,
+          })}
         />
       }
       onSave={() => onSave(body)}

@@ -30,6 +30,7 @@ export function Pad({
       await onSave();
     } catch (error) {
       setFailure(failureOf(error));
+    } finally {
       setSaving(false);
     }
   };
@@ -45,11 +46,11 @@ export function Pad({
   return (
     <section class="mat" aria-label={t("judge-pad")}>
       {face}
-      {warnings.map((words) => (
-        <p key={words} class="mat-warning" role="alert">
-          {words}
-        </p>
-      ))}
+      <div class="mat-warnings" role="status">
+        {warnings.map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+      </div>
       {failure && (
         <Notice tone="stop" title={t("judge-not-saved")}>
           {failure}

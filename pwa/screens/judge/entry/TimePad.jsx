@@ -10,7 +10,7 @@ import { useEntry } from "./useEntry.js";
 import { useRule } from "./useRule.js";
 import { warningsOf } from "./warnings.js";
 
-export function TimePad({ terms, allowed = true, onSave, ...rest }) {
+export function TimePad({ terms, notes, onSave, ...rest }) {
   const [entry, press] = useEntry();
   const { digits, plus2, ruling } = entry;
   const ready = Boolean(ruling || digits);
@@ -24,8 +24,8 @@ export function TimePad({ terms, allowed = true, onSave, ...rest }) {
     <Pad
       {...rest}
       onKey={press}
-      ready={ready && allowed}
-      warnings={warningsOf(result, limit?.text)}
+      ready={ready}
+      warnings={[...notes, ...warningsOf(result, limit?.text)]}
       rulings={[
         { key: "plus2", label: "+2", pressed: plus2, testid: "key-plus2" },
         { key: "dnf", label: "DNF", pressed: ruling === "dnf", testid: "key-dnf" },
@@ -38,8 +38,13 @@ export function TimePad({ terms, allowed = true, onSave, ...rest }) {
             ruling && !digits ? ruling.toUpperCase() : ruling === "dns" ? "DNS" : shown(digits)
           }
           dim={!ready}
-          ruling={ruling === "dnf" && digits ? "DNF" : plus2 && ruling !== "dns" ? "+2" : null}
-          result={resultLine({ empty: !ready, result, code, host: rulesHost.value })}
+          ruling={ruling === "dnf" && digits ? "dnf" : plus2 && ruling !== "dns" ? "plus2" : null}
+          result={resultLine({
+            hint: !ready && "judge-type-time",
+            result,
+            code,
+            host: rulesHost.value,
+          })}
         />
       }
       onSave={async () => {

@@ -37,6 +37,10 @@ export function Handover({ round, terms, person, card, handed, onBack, onSame, o
       class="handover"
       tabIndex={-1}
       aria-labelledby="handover-title"
+      onKeyDown={(event) => {
+        const fresh = event.key === "Enter" && event.target === dialog.current && !event.repeat;
+        if (fresh) dialog.current.querySelector(".button-wide:enabled")?.click();
+      }}
       onCancel={(event) => {
         event.preventDefault();
         if (mark) onNext();

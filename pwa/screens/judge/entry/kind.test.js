@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { kindFor } from "./kind.js";
+
+const signed = { confirmed: true };
+
+describe("an entry", () => {
+  it("is a record until the competitor has signed, whoever enters it", () => {
+    expect(kindFor({ confirmed: false }, "judge")).toBe("attempt.record");
+    expect(kindFor({ confirmed: false }, "delegate")).toBe("attempt.record");
+  });
+
+  it("is a proposal of judges and score takers after sign-off (I8)", () => {
+    expect(kindFor(signed, "judge")).toBe("attempt.propose");
+    expect(kindFor(signed, "scoretaker")).toBe("attempt.propose");
+  });
+
+  it("is a correction of those who may have the authority", () => {
+    expect(kindFor(signed, "delegate")).toBe("attempt.correct");
+  });
+});
