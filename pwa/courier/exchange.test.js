@@ -166,6 +166,17 @@ test("between the news of another epoch and the sending, entries count as unsent
   expect(phone.replica.operations(ROUND)).toHaveLength(2);
 });
 
+test("the numbers of a server that is no more are forgotten, the operations are not", async () => {
+  server.receive({ id: "their-entry-1", stream: ROUND, kind: "attempt.record" });
+  await exchange();
+  connect(new ScriptedServer({ epoch: "epoch-2" }));
+  await exchange();
+  const db = await phone.db.open();
+  expect(await db.getAll("operations")).toEqual([]);
+  expect((await db.getAll("offers")).map(({ id }) => id)).toEqual(["their-entry-1"]);
+  expect(phone.replica.operations(ROUND)).toHaveLength(1);
+});
+
 test("a restored server hears of others' entries from their own phones first", async () => {
   server.receive({ id: "their-entry-1", stream: ROUND, kind: "attempt.record" });
   server.receive({ id: "their-entry-2", stream: ROUND, kind: "attempt.record", n: 2 });

@@ -1,7 +1,7 @@
 /** A board speaks of all operations that the phone knows, folded as the server would fold them (I3). */
 import { beforeEach, expect, test, vi } from "vitest";
 import { COMPETITION, freshPhone, record } from "../testing/phone.js";
-import { ScriptedServer } from "../testing/server.js";
+import { logDigest, ScriptedServer } from "../testing/server.js";
 
 const ROUND = "333-r1";
 const folds = new Map();
@@ -153,6 +153,18 @@ test("a state that differs under the same rules is reported and folded again", a
   expect(calls.filter(({ call }) => call === "log.open")).toHaveLength(2);
   digests[ROUND].state = await phone.boards.boardDigest(COMPETITION, ROUND);
   await exchange();
+  expect(phone.state.courier.value.differs).toEqual([]);
+});
+
+test("nothing is compared while entries wait: the server cannot know them", async () => {
+  await exchange();
+  phone.boards.board(ROUND);
+  await phone.outbox.append(record(10_000));
+  const { checkDigests } = await import("../courier/check.js");
+  const { version } = await import("virtual:rules-version");
+  const digests = { [ROUND]: { log: logDigest([]), state: "" } };
+  const again = await checkDigests(COMPETITION, { digests, rules_version: version });
+  expect(again).toBe(false);
   expect(phone.state.courier.value.differs).toEqual([]);
 });
 

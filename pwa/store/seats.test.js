@@ -1,0 +1,62 @@
+/** A phone's places at competitions: the one on screen, and those in whose name entries may still wait. */
+import { beforeEach, expect, test } from "vitest";
+import { COMPETITION, freshPhone, joined, outboxRows, record, restart } from "../testing/phone.js";
+
+let phone;
+let seats;
+
+beforeEach(async () => {
+  phone = await freshPhone();
+  ({ seats } = phone);
+});
+
+test("the place that was taken last is the current one, after a restart too", async () => {
+  await seats.addSeat(joined({ competition: "Other2026", competition_name: "Other" }));
+  expect(seats.seat.value.competition).toBe("Other2026");
+  ({ seats } = await restart());
+  expect(seats.seat.value.competition).toBe("Other2026");
+  await seats.chooseSeat(COMPETITION);
+  ({ seats } = await restart());
+  expect(seats.seat.value.competition).toBe(COMPETITION);
+  expect(seats.seats.value).toHaveLength(2);
+});
+
+test("a new place at the same competition takes over and the old one is kept for its entries", async () => {
+  await seats.addSeat(joined({ device: 8, token: "token-8", role: "delegate" }));
+  expect(seats.seats.value.map(({ id }) => id)).toEqual([`${COMPETITION}/8`]);
+  const all = await seats.allSeats();
+  expect(all.map(({ id, left }) => [id, left])).toEqual([
+    [`${COMPETITION}/7`, true],
+    [`${COMPETITION}/8`, false],
+  ]);
+});
+
+test("a device number that comes again goes on with its numbers", async () => {
+  await phone.outbox.append(record(10_000));
+  await seats.addSeat(joined({ token: "another" }));
+  expect(seats.seat.value).toMatchObject({ token: "another", next: 2 });
+  expect(await phone.outbox.append(record(11_000))).toMatchObject({ n: 2 });
+});
+
+test("choosing a seat and naming its holder leave the counter where it is", async () => {
+  await phone.outbox.append(record(10_000));
+  await seats.setHolder("Grace");
+  const [row] = await outboxRows(phone);
+  const [seat] = await seats.allSeats();
+  expect(seat).toMatchObject({ by: "Grace", next: 2, prev: row.sha256 });
+});
+
+test("a competition that was left leaves nothing behind", async () => {
+  await seats.removeSeat(seats.seat.value.id);
+  expect(seats.seat.value).toBe(null);
+  const db = await phone.db.open();
+  for (const store of db.objectStoreNames) expect(await db.count(store)).toBe(0);
+});
+
+test("leaving one competition keeps what belongs to another", async () => {
+  await seats.addSeat(joined({ competition: "Other2026" }));
+  await phone.outbox.append(record(10_000));
+  await seats.removeSeat(`${COMPETITION}/7`);
+  expect(seats.seats.value.map(({ competition }) => competition)).toEqual(["Other2026"]);
+  expect(await outboxRows(phone)).toHaveLength(1);
+});
