@@ -30,7 +30,7 @@ export function AnotherResult({ terms, choice, onChoose }) {
         <Entry
           terms={terms}
           kind="attempt.record"
-          onSave={async (_kind, body) => onChoose({ result: body })}
+          onSave={async (body) => onChoose({ result: body })}
           onLeave={() => onChoose(null)}
           onMove={() => {}}
         />

@@ -6,6 +6,7 @@ import { Notice } from "../../parts/Notice.jsx";
 import { eventName } from "../../parts/names.js";
 import { Page } from "../../parts/Page.jsx";
 import { PersonName } from "../../parts/PersonName.jsx";
+import { StateMark } from "../../parts/StateMark.jsx";
 import { board } from "../../store/boards.js";
 import { kit } from "../../store/kit.js";
 import { append } from "../../store/outbox.js";
@@ -41,10 +42,9 @@ export function Decide({ id, stream, person, slot }) {
   const entries = operations(stream);
   const shown = versions(known, entries, person, slot);
   const opening = lastOpening(entries, known);
-  const settled = !shown.some(
-    ({ standing }) => standing === "candidate" || standing === "proposal",
-  );
-  const ready = choice && (choice.keep || choice.result) && reason.trim();
+  const waiting = shown.find(({ standing }) => standing)?.standing;
+  const chosen = Boolean(choice?.keep || choice?.result);
+  const ready = chosen && reason.trim();
 
   async function decide() {
     try {
@@ -66,9 +66,10 @@ export function Decide({ id, stream, person, slot }) {
       wide
       back={back}
       title={<PersonName person={who} />}
+      actions={waiting && <StateMark state={waiting === "candidate" ? "disputed" : "proposed"} />}
       lead={t("delegate-where", { event: eventName(round.event), number: round.number, slot })}
     >
-      {settled && (
+      {!waiting && (
         <Notice tone="go" title={t("delegate-settled")}>
           {t("delegate-settled-hint")}
         </Notice>
@@ -90,7 +91,7 @@ export function Decide({ id, stream, person, slot }) {
       </fieldset>
       <Reason value={reason} onGive={give} />
       {failed && <Notice tone="stop" title={t(`error-${failed}`)} />}
-      <div class="decide-bar">
+      <div class={`decide-bar ${chosen ? "decide-bar-near" : ""}`}>
         <Button tone="go" wide disabled={!ready} data-testid="decide" onClick={decide}>
           {t("delegate-decide")}
         </Button>

@@ -18,7 +18,7 @@ export function DecisionRow({ id, item }) {
   const href = `/c/${id}/delegate/${stream}/${person}/${slot}`;
   const test = item.what === "dispute" ? "dispute" : "proposal";
   return (
-    <li class="decision">
+    <li class={`decision decision-${item.what}`}>
       <a class="decision-link" href={href} data-testid={`${test}-${person}-${slot}`}>
         <span class="decision-who">
           <PersonName person={personOf(person)} />

@@ -7,7 +7,7 @@ const QUICK = ["scorecard", "video", "judge", "typing", "timer"];
 export function Reason({ value, onGive }) {
   return (
     <div class="reason">
-      <fieldset class="chips">
+      <fieldset class="reason-chips">
         <legend>{t("delegate-reason")}</legend>
         {QUICK.map((name) => {
           const words = t(`delegate-because-${name}`);
@@ -15,7 +15,7 @@ export function Reason({ value, onGive }) {
             <button
               key={name}
               type="button"
-              class="chip"
+              class="reason-chip"
               data-testid={`because-${name}`}
               aria-pressed={value === words}
               onClick={() => onGive(words)}

@@ -10,7 +10,7 @@ import { operations } from "../../store/replica.js";
 import { language, t } from "../../words/words.js";
 import { clockTime } from "../organizer/devices/ago.js";
 import { whoOf } from "../organizer/rounds/LastStep.jsx";
-import { NameList } from "../organizer/rounds/NameList.jsx";
+import { FoldedNames } from "../organizer/rounds/NameList.jsx";
 import { decided } from "./decided.jsx";
 import { onlyIn, settlingBody } from "./decisions.js";
 
@@ -51,7 +51,7 @@ export function RoundDispute({ item }) {
             <p class="soft small">
               {whoOf(op)} · <time>{clockTime(op.at, language.value)}</time>
             </p>
-            <NameList title={t("delegate-only-here")} people={onlyIn(op, candidates)} />
+            <FoldedNames title={t("delegate-only-here")} people={onlyIn(op, candidates)} />
             <Button tone="go" data-testid={`keep-${op.id}`} onClick={() => keep(op)}>
               {t("delegate-keep")}
             </Button>

@@ -9,12 +9,9 @@ import { kindWord } from "./SetAsideRow.jsx";
 import { VersionValue } from "./VersionValue.jsx";
 import { saidBy } from "./versions.js";
 
-const MARKS = { candidate: "disputed", proposal: "proposed" };
-
 export function Version({ version, stream, chosen, onChoose }) {
-  const { entry, standing, confirmed, checked } = version;
+  const { entry, standing, inForce, confirmed, checked } = version;
   const { op, role, state } = entry;
-  const device = kit.value.devices.find((one) => one.device === op.device);
   const seen = saidBy(op);
   return (
     <label class={`version ${chosen ? "version-chosen" : ""}`}>
@@ -27,11 +24,6 @@ export function Version({ version, stream, chosen, onChoose }) {
           onChange={onChoose}
         />
         <span>{t("delegate-keep")}</span>
-        {MARKS[standing] ? (
-          <StateMark state={MARKS[standing]} />
-        ) : (
-          <span class="soft small">{t("delegate-in-force")}</span>
-        )}
       </span>
       <span class="version-value">
         <VersionValue op={op} stream={stream} />
@@ -41,29 +33,19 @@ export function Version({ version, stream, chosen, onChoose }) {
           <span class="digits">{code}</span> {penaltyWord(code)}
         </span>
       ))}
-      <dl class="version-facts small">
-        <dt>{t("delegate-by")}</dt>
-        <dd>{op.by || t("delegate-by-nobody")}</dd>
-        <dt>{t("delegate-role")}</dt>
-        <dd>{roleName(role)}</dd>
-        <dt>{t("delegate-phone")}</dt>
-        <dd>
-          <span class="digits">{op.device}</span> {device?.name}
-        </dd>
-        <dt>{t("delegate-when")}</dt>
-        <dd>
-          <time>{clockTime(op.at, language.value)}</time>
-        </dd>
-        <dt>{t("delegate-kind")}</dt>
-        <dd>{kindWord(op.kind)}</dd>
-        {op.body.reason && (
-          <>
-            <dt>{t("delegate-reason")}</dt>
-            <dd>{op.body.reason}</dd>
-          </>
-        )}
-      </dl>
+      <span class="version-facts small">
+        <strong>{op.by || t("delegate-by-nobody")}</strong>
+        <span>
+          {roleName(role)} · {deviceWord(op)}
+        </span>
+        <span>
+          <time>{clockTime(op.at, language.value)}</time> · {kindWord(op.kind)}
+        </span>
+        {op.body.reason && <q>{op.body.reason}</q>}
+      </span>
       <span class="version-marks">
+        {standing === "proposal" && <StateMark state="proposed" />}
+        {inForce && <span class="small version-force">{t("delegate-in-force")}</span>}
         {confirmed.length > 0 && <StateMark state="signed" />}
         {checked.length > 0 && (
           <span class="small">{t("delegate-checked", { who: checked[0].op.by || "" })}</span>
@@ -72,4 +54,11 @@ export function Version({ version, stream, chosen, onChoose }) {
       </span>
     </label>
   );
+}
+
+/** The phone by number, and by name where that is not its holder's. */
+function deviceWord(op) {
+  const name = kit.value.devices.find((one) => one.device === op.device)?.name;
+  const number = t("organizer-device", { number: op.device });
+  return name && name !== op.by ? `${number}, ${name}` : number;
 }

@@ -1,10 +1,11 @@
-/** What one operation says of the attempt, as it stands on a scorecard; `short` gives only the result. */
+/** What one operation says of the attempt, as it stands on a scorecard, its bare digits until the rules are up; `short` gives only the result. */
 import { textOf } from "../../parts/shown.js";
 import { board } from "../../store/boards.js";
 import { operations } from "../../store/replica.js";
 import { t } from "../../words/words.js";
+import { plainText } from "../judge/entry/entry.js";
 import { lastOpening } from "../organizer/rounds/opening.js";
-import { isEntry, resultRequest } from "./versions.js";
+import { isEntry, resultRequest, saidBy } from "./versions.js";
 
 const WORDS = { "attempt.extra": "delegate-says-extra", "attempt.void": "delegate-says-void" };
 
@@ -18,7 +19,6 @@ export function VersionValue({ op, stream, short = false }) {
   if (WORDS[op.kind]) return t(WORDS[op.kind]);
   const opening = lastOpening(entries, board(stream).value);
   const request = opening && resultRequest(op, opening.body);
-  const text = request && textOf(request);
-  if (text === null) return "…";
+  const text = (request && textOf(request)) ?? plainText({ penalties: [], ...saidBy(op) });
   return <span class="digits">{short ? text.split(" = ").at(-1) : text}</span>;
 }

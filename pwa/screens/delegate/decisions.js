@@ -50,7 +50,9 @@ export function setAsideOf(stream, board, operations) {
   return [
     ...board.held.map(({ op, missing }) => item("held", op, { missing })),
     ...board.refused.map(({ op, reason }) => item("refused", op, { reason })),
-    ...board.late.map((op) => item("late", op, {})),
+    ...board.late
+      .map((op) => item("late", op, {}))
+      .filter(({ entry }) => entry?.op.kind !== "attempt.decide"), // a delegate knows what was decided
   ];
 }
 

@@ -20,6 +20,12 @@ const operations = [
   op("r", "2026-05-01T09:40:00Z"),
 ];
 
+test("a decision made after the close is no news to whoever decides", () => {
+  const quiet = { ...board, held: [], refused: [], late: ["l", "d"] };
+  const known = [{ op: { id: "d", at: "2026-05-01T11:00:00Z", kind: "attempt.decide" } }];
+  expect(setAsideOf("333-r1", quiet, known).map((item) => item.id)).toEqual(["l"]);
+});
+
 test("what has waited longest comes first (I2)", () => {
   const items = oldestFirst(decisionsOf("333-r1", board, operations));
   expect(items.map((item) => [item.what, item.person])).toEqual([

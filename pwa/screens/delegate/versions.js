@@ -32,8 +32,8 @@ export function inOrderOfCause(entries) {
 }
 
 /**
- * What a delegate chooses between: `[{entry, standing, confirmed, checked}]`, with `standing` one of
- * `candidate` (in dispute), `proposal`, `in-force`. Without any of these, every entry of the slot.
+ * What a delegate chooses between: `[{entry, standing, inForce, confirmed, checked}]`, with `standing`
+ * `candidate` (in dispute), `proposal`, or null. What is neither of these nor in force is shown only alone.
  */
 export function versions(board, operations, person, slot) {
   const history = slotHistory(operations, person, slot);
@@ -44,13 +44,17 @@ export function versions(board, operations, person, slot) {
   const inForce = card?.slots.find((one) => one.slot === slot)?.op ?? null;
   const standing = (id) => {
     if (candidates.has(id)) return "candidate";
-    if (proposals.has(id)) return "proposal";
-    return id === inForce ? "in-force" : null;
+    return proposals.has(id) ? "proposal" : null;
   };
   const all = history
     .filter(({ op }) => isEntry(op))
-    .map((entry) => ({ entry, standing: standing(entry.op.id), ...marks(history, entry.op.id) }));
-  const open = all.filter((version) => version.standing);
+    .map((entry) => ({
+      entry,
+      standing: standing(entry.op.id),
+      inForce: entry.op.id === inForce,
+      ...marks(history, entry.op.id),
+    }));
+  const open = all.filter((version) => version.standing || version.inForce);
   return open.length ? open : all;
 }
 

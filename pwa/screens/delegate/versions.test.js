@@ -48,8 +48,11 @@ describe("the versions to choose from", () => {
       proposals: [{ op: "c", person: 4, slot: 2 }],
       cards: [{ person: 4, slots: [{ slot: 2, op: "b" }] }],
     };
-    const shown = versions(settled, operations, 4, 2).map((version) => version.standing);
-    expect(shown).toEqual(["in-force", "proposal"]);
+    const shown = versions(settled, operations, 4, 2);
+    expect(shown.map(({ standing, inForce }) => [standing, inForce])).toEqual([
+      [null, true],
+      ["proposal", false],
+    ]);
   });
 });
 

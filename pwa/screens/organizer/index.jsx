@@ -20,8 +20,8 @@ export default function Organizer({ id }) {
   return (
     <DeskGate id={id} roles={["organizer", "delegate"]}>
       {(seat) => (
-        <div class="desk">
-          <nav class="desk-tabs" aria-label={t("organizer-tabs")}>
+        <div class="organizer">
+          <nav class="organizer-tabs" aria-label={t("organizer-tabs")}>
             {PAGES.map((page) => (
               <a
                 key={page.path}

@@ -37,7 +37,10 @@ export function Standings({ id, round }) {
       actions={<StateMark state={status} />}
     >
       <div class="standings-head">
-        <AsOf page={page} />
+        <div>
+          {status === "open" && <p class="small">{t("public-provisional-hint")}</p>}
+          <AsOf page={page} />
+        </div>
         {rows.length >= SEARCH_FROM && (
           <input
             class="field-control standings-search"
@@ -50,7 +53,6 @@ export function Standings({ id, round }) {
           />
         )}
       </div>
-      {status === "open" && <p class="soft small">{t("public-provisional-hint")}</p>}
       {disputes > 0 && <Notice tone="wait" title={t("public-disputes", { count: disputes })} />}
       {rows.length === 0 && (
         <EmptyList title={t("public-no-standings")}>{t("public-no-standings-hint")}</EmptyList>

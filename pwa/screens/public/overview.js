@@ -10,7 +10,9 @@ export function deskOf(role) {
 /** *12 – 13 November 2023* in the reader's language; dates of the venue, so no time zone moves them. */
 export function dates(start, end, language) {
   if (!start) return "";
-  const form = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
-  const [from, to] = [start, end ?? start].map((day) => new Date(`${day}T00:00:00Z`));
+  const day = { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" };
+  const form = new Intl.DateTimeFormat(language, day);
+  const [from, to] = [start, end ?? start].map((date) => new Date(`${date}T00:00:00Z`));
+  if (language === "zh" && end && start !== end) return `${form.format(from)}–${form.format(to)}`; // else 2023/11/11
   return form.formatRange(from, to);
 }

@@ -4,7 +4,6 @@ import { roleName, roundName } from "../../../parts/names.js";
 import { kit } from "../../../store/kit.js";
 import { language, t } from "../../../words/words.js";
 import { clockTime } from "../devices/ago.js";
-import { usesLeft } from "./invite.js";
 
 export function InviteRow({ invite, onRevoke }) {
   const round = kit.value.rounds.find((one) => one.id === invite.scope);
@@ -15,7 +14,7 @@ export function InviteRow({ invite, onRevoke }) {
         <p class="soft small">{round ? roundName(round) : t("organizer-invite-all-rounds")}</p>
       </div>
       <p class="small">
-        {t("organizer-uses-left", { count: usesLeft(invite) })}
+        {t("organizer-uses-left", { count: invite.uses })}
         {invite.expires && (
           <span class="soft">
             {" · "}

@@ -43,7 +43,7 @@ export function Invites({ id }) {
         </div>
       </div>
       {remote.value && (
-        <section aria-labelledby="invites-list">
+        <section class="desk-section" aria-labelledby="invites-list">
           <h2 id="invites-list">{t("organizer-invites-list")}</h2>
           {usable.length === 0 ? (
             <EmptyList title={t("organizer-invites-none")}>

@@ -6,6 +6,7 @@ const ONCE = new Set(["delegate", "organizer"]); // whoever finds the link later
 export const ROLES = ["judge", "scoretaker", "head-judge", "delegate", "organizer"];
 export const HOURS = [4, 12, 24, 72];
 const SHARED_USES = 200;
+const SVG = "http://www.w3.org/2000/svg";
 
 /** Whether invites of this role are for one use, whatever is wished. */
 export function once(role) {
@@ -26,15 +27,11 @@ export function inviteRequest({ role, scope, uses, hours }) {
 export function inviteState(invite, now) {
   if (invite.revoked) return "revoked";
   if (invite.expires && Date.parse(invite.expires) <= now) return "expired";
-  return usesLeft(invite) <= 0 ? "used-up" : "open";
-}
-
-/** How many may still join with it. */
-export function usesLeft(invite) {
-  return invite.uses - (invite.used ?? 0);
+  return invite.uses < 1 ? "used-up" : "open";
 }
 
 /** The server's drawing as an image address: nothing in it is run, whatever it holds. */
 export function drawingAddress(svg) {
-  return `data:image/svg+xml;utf8,${encodeURIComponent(svg)}`;
+  const whole = svg.includes("xmlns=") ? svg : svg.replace("<svg", `<svg xmlns="${SVG}"`);
+  return `data:image/svg+xml;utf8,${encodeURIComponent(whole)}`;
 }

@@ -126,9 +126,9 @@ function Choose({ list }) {
 function People({ title, count, children }) {
   return (
     <section class="name-list">
-      <h4>
+      <p class="name-list-title">
         {title} <span class="soft digits">{count}</span>
-      </h4>
+      </p>
       <ol class="advancing">{children}</ol>
     </section>
   );

@@ -4,17 +4,31 @@ import { kit } from "../../../store/kit.js";
 import { t } from "../../../words/words.js";
 import { attemptsDone } from "./progress.js";
 
-export function NameList({ title, people, board, children }) {
+const FOLDED_FROM = 12;
+
+/** A long list behind its own count, so that it does not push away what stands below. */
+export function FoldedNames({ title, people }) {
+  if (people.length < FOLDED_FROM) return <NameList title={title} people={people} />;
+  return (
+    <details class="round-people">
+      <summary>
+        {title} {people.length}
+      </summary>
+      <NameList people={people} />
+    </details>
+  );
+}
+
+export function NameList({ title, people, board }) {
   if (people.length === 0) return null;
   const cards = new Map(board?.cards.map((card) => [card.person, card]));
   return (
     <div class="name-list">
       {title && (
-        <h4>
+        <p class="name-list-title">
           {title} <span class="soft digits">{people.length}</span>
-        </h4>
+        </p>
       )}
-      {children}
       <ul class="names">
         {people.map((number) => (
           <li key={number} data-testid={`person-${number}`}>

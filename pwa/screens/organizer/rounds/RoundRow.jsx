@@ -3,6 +3,7 @@ import { Button } from "../../../parts/Button.jsx";
 import { eventName, roundName } from "../../../parts/names.js";
 import { StateMark } from "../../../parts/StateMark.jsx";
 import { kit } from "../../../store/kit.js";
+import { operations } from "../../../store/replica.js";
 import { language, t } from "../../../words/words.js";
 import { LastStep } from "./LastStep.jsx";
 import { NameList } from "./NameList.jsx";
@@ -16,12 +17,17 @@ export function RoundRow({ round, status, why, board, onAsk }) {
         <h3>{roundName(round)}</h3>
         <p class="soft small">
           <StateMark state={status} />
+          {board?.disputes.some((one) => one.what !== "attempt") && <StateMark state="disputed" />}
           <span>{t(`public-format-${round.format}`)}</span>
           {round.start && status !== "closed" && <time>{startTime(round.start)}</time>}
         </p>
       </div>
       <div class="round-how">
-        {status === "not-open" ? <Waiting round={round} why={why} /> : <Progress board={board} />}
+        {status === "not-open" ? (
+          <Waiting round={round} why={why} />
+        ) : (
+          <Progress round={round} board={board} />
+        )}
         <LastStep round={round} />
       </div>
       <div class="round-do">
@@ -46,13 +52,9 @@ function Actions({ round, status, why, onAsk }) {
       </Button>
     );
   }
+  if (why) return null;
   return (
-    <Button
-      tone="go"
-      data-testid={`open-round-${round.id}`}
-      disabled={Boolean(why)}
-      onClick={() => onAsk("open")}
-    >
+    <Button data-testid={`open-round-${round.id}`} onClick={() => onAsk("open")}>
       {t("organizer-open")}
     </Button>
   );
@@ -77,8 +79,11 @@ function Waiting({ round, why }) {
   return <p class="soft">{t(`organizer-why-${why.code}`, args)}</p>;
 }
 
-function Progress({ board }) {
-  if (!board) return <p class="soft">{t("organizer-not-fetched")}</p>;
+function Progress({ round, board }) {
+  if (!board) {
+    const here = operations(round.id).length > 0;
+    return <p class="soft">{t(here ? "organizer-reading" : "organizer-not-fetched")}</p>;
+  }
   const counted = progress(board);
   const groups = peopleByState(board);
   return (

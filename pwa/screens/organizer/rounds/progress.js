@@ -41,3 +41,9 @@ export function roundStatus(round, board) {
   const known = board && (board.round.status !== "not-open" || board.held.length === 0);
   return known ? board.round.status : round.status;
 }
+
+/** Rounds as the day goes: by their start where the schedule has one, then in the competition's order. */
+export function bySchedule(rounds) {
+  const at = (round) => (round.start ? Date.parse(round.start) : Number.POSITIVE_INFINITY);
+  return [...rounds].sort((a, b) => (at(a) === at(b) ? 0 : at(a) - at(b)));
+}

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { attemptsDone, cardState, peopleByState, progress, roundStatus } from "./progress.js";
+import {
+  attemptsDone,
+  bySchedule,
+  cardState,
+  peopleByState,
+  progress,
+  roundStatus,
+} from "./progress.js";
 
 const slots = (...statuses) => statuses.map((status, index) => ({ slot: index + 1, status }));
 const card = (person, closed, ...statuses) => ({ person, closed, slots: slots(...statuses) });
@@ -54,4 +61,14 @@ describe("the status of a round", () => {
   test("is the kit's where this device has nothing of the round yet", () => {
     expect(roundStatus({ status: "open" }, null)).toBe("open");
   });
+});
+
+test("rounds go by the schedule, then as the competition lists them", () => {
+  const rounds = [
+    { id: "b", start: null },
+    { id: "c", start: "2026-05-01T10:00:00Z" },
+    { id: "a", start: "2026-05-01T11:00:00+02:00" },
+    { id: "d", start: null },
+  ];
+  expect(bySchedule(rounds).map((round) => round.id)).toEqual(["a", "c", "b", "d"]);
 });
