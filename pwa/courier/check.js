@@ -34,11 +34,11 @@ export async function checkDigests(competition, reply) {
   return again;
 }
 
-/** @returns {Promise<boolean|null>} null while entries wait: the server cannot know them yet */
+/** @returns {Promise<boolean|null>} null while entries wait here: the server cannot know them yet */
 async function agrees(competition, name, theirs, rulesVersion) {
   const stream = await streamOf(competition, name).load();
   const state = rulesVersion === version ? await boardDigest(competition, name) : null;
-  if (unsent.peek() > 0) return null;
+  if (unsent.peek() > 0 || stream.offered.size > 0) return null;
   const known = `${stream.version.peek()} ${state} ${theirs.log} ${theirs.state}`;
   const key = `${competition}/${name}`;
   if (compared.get(key) === known) return true;

@@ -174,6 +174,7 @@ test("the numbers of a server that is no more are forgotten, the operations are 
   const db = await phone.db.open();
   expect(await db.getAll("operations")).toEqual([]);
   expect((await db.getAll("offers")).map(({ id }) => id)).toEqual(["their-entry-1"]);
+  expect(phone.state.courier.value.differs).toEqual([]);
   expect(phone.replica.operations(ROUND)).toHaveLength(1);
 });
 
@@ -189,6 +190,7 @@ test("a restored server hears of others' entries from their own phones first", a
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + phone.exchange.AUTHORS_FIRST_MS + 1 });
   await exchange();
   expect(server.ids()).toEqual(["their-entry-2", "their-entry-1"]);
+  expect(await (await phone.db.open()).count("offers")).toBe(0);
   const offered = server.requests.flatMap(({ ops }) => ops).map(({ raw }) => JSON.parse(raw).id);
   expect(offered).toEqual(["their-entry-1"]);
 });

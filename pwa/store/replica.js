@@ -75,9 +75,12 @@ class Stream {
   }
 
   add({ numbered = [], own = [], offered = [] }) {
-    for (const row of numbered) this.numbered.set(row.seq, parsed(row));
     for (const row of own) this.own.set(row.id, parsed(row));
-    for (const row of offered) this.offered.set(`${row.id} ${row.sha256}`, parsed(row));
+    for (const row of offered) this.offered.set(key(row), parsed(row));
+    for (const row of numbered) {
+      this.numbered.set(row.seq, parsed(row));
+      this.offered.delete(key(row));
+    }
     noteStates(own.map((row) => [row.id, row.state]));
     this.version.value = this.version.peek() + 1;
   }
@@ -92,7 +95,7 @@ class Stream {
   merge() {
     const byBytes = new Map();
     for (const row of [...this.offered.values(), ...this.own.values(), ...this.numbered.values()])
-      byBytes.set(`${row.op.id} ${row.sha256}`, this.entry(row));
+      byBytes.set(key(row), this.entry(row));
     return [...byBytes.values()];
   }
 
@@ -118,6 +121,11 @@ class Stream {
       subject,
     );
   }
+}
+
+/** One id may have come with different bytes; each of them is kept. */
+function key({ id, sha256 }) {
+  return `${id} ${sha256}`;
 }
 
 function parsed(row) {
