@@ -9,6 +9,7 @@ from server.exchange.wcif.errors import WcifInvalid
 
 LARGEST_MB = 64
 """A world championship is about 30 MB, most of it personal bests."""
+LARGEST = LARGEST_MB * 2**20
 MOST_CONTAINERS = 2_000_000
 """Objects and lists: on these, far more than on bytes, a parsed document's memory goes."""
 MOST_VALUES = 10_000_000
@@ -24,7 +25,7 @@ def read_file(path: Path) -> Any:
     """The JSON object in a `.json` or `.json.gz` file."""
     try:
         with path.open("rb") as file:
-            data = file.read(LARGEST_MB * 2**20 + 1)
+            data = file.read(LARGEST + 1)
     except OSError as error:
         raise WcifInvalid("unreadable", file=str(path)) from error
     return parse(_unpacked(data))
@@ -52,19 +53,21 @@ def _unpacked(data: bytes) -> bytes:
     """The content of gzipped data, at most one byte over the limit: a bomb stays small."""
     if not data.startswith(GZIP_MAGIC):
         return data
+    unpacking = zlib.decompressobj(wbits=zlib.MAX_WBITS | 16)
     try:
-        return zlib.decompressobj(wbits=zlib.MAX_WBITS | 16).decompress(
-            data, LARGEST_MB * 2**20 + 1
-        )
+        content = unpacking.decompress(data, LARGEST + 1)
     except zlib.error as error:
         raise WcifInvalid("not-gzip") from error
+    if not unpacking.eof and len(content) <= LARGEST:
+        raise WcifInvalid("not-gzip")
+    return content
 
 
 def _refuse_oversized(data: bytes) -> None:
-    too_long = len(data) > LARGEST_MB * 2**20
-    if (
-        too_long
-        or data.count(b"{") + data.count(b"[") > MOST_CONTAINERS
-        or data.count(b",") > MOST_VALUES
-    ):
+    counts = (
+        (len(data), LARGEST),
+        (data.count(b"{") + data.count(b"["), MOST_CONTAINERS),
+        (data.count(b","), MOST_VALUES),
+    )
+    if any(count > most for count, most in counts):
         raise WcifInvalid("too-big", limit=str(LARGEST_MB))

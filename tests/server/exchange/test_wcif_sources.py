@@ -4,6 +4,8 @@ import gzip
 import json
 import time
 import tracemalloc
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -30,33 +32,30 @@ RUBBISH = {
 
 
 @pytest.mark.parametrize("name", RUBBISH)
-def test_fifty_megabytes_of_rubbish_are_answered_within_a_second(name):
+def test_fifty_megabytes_of_rubbish_are_answered_within_seconds(name):
     data, code = RUBBISH[name]
-    tracemalloc.start()
     started = time.perf_counter()
-    with pytest.raises(WcifInvalid) as caught:
+    with peak_below(4 * FIFTY_MB), pytest.raises(WcifInvalid) as caught:
         source.parse(data)
-    seconds = time.perf_counter() - started
-    peak = tracemalloc.get_traced_memory()[1]
-    tracemalloc.stop()
+    assert time.perf_counter() - started < 3
     assert caught.value.code == code
-    assert seconds < 1
-    assert peak < 4 * FIFTY_MB
 
 
 def test_more_than_the_limit_is_not_even_read(tmp_path):
     path = tmp_path / "huge.json"
     with path.open("wb") as file:
         file.truncate(1000 * MB)
-    assert _fault(path).code == "too-big"
+    with peak_below(200 * MB):
+        assert _fault(path).code == "too-big"
 
 
 def test_a_compressed_bomb_stays_small(tmp_path):
     path = tmp_path / "bomb.json.gz"
     with gzip.open(path, "wb", compresslevel=1) as file:
-        for _ in range(100):
+        for _ in range(500):
             file.write(bytes(MB))
-    assert _fault(path).code == "too-big"
+    with peak_below(200 * MB):
+        assert _fault(path).code == "too-big"
 
 
 @pytest.mark.parametrize(
@@ -76,6 +75,7 @@ def test_a_compressed_bomb_stays_small(tmp_path):
         (b"null", "not-object"),
         (b'"text"', "not-object"),
         (b"\x1f\x8b\x08rubbish", "not-gzip"),
+        (NATIONALS.read_bytes()[:50_000], "not-gzip"),
     ],
 )
 def test_what_is_no_json_object_is_said_to_be_none(tmp_path, data, code):
@@ -121,3 +121,14 @@ def _fault(path: Path) -> WcifInvalid:
     with pytest.raises(WcifInvalid) as caught:
         source.read_file(path)
     return caught.value
+
+
+@contextmanager
+def peak_below(limit: int) -> Iterator[None]:
+    """The block never holds as much as `limit` bytes of its own."""
+    tracemalloc.start()
+    try:
+        yield
+        assert tracemalloc.get_traced_memory()[1] < limit
+    finally:
+        tracemalloc.stop()
