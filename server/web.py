@@ -49,14 +49,16 @@ def page(path: str = "") -> Response:
     folder = Path(current_app.config["MATSIDE_APP_FOLDER"])
     if not (folder / "index.html").is_file():
         return Response(words.text("error-app-not-built"), 503, mimetype="text/plain")
-    name = path if path and (folder / path).is_file() else "index.html"
-    response = send_from_directory(folder, name)
-    response.headers["Cache-Control"] = NEVER_CHANGES if path.startswith("assets/") else ASK_FIRST
+    hashed = path.startswith("assets/")
+    here = bool(path) and (folder / path).is_file()
+    if hashed and not here:
+        raise Problem("not-found")  # an older page asks for a file that a new build has replaced
+    response = send_from_directory(folder, path if here else "index.html")
+    response.headers["Cache-Control"] = NEVER_CHANGES if hashed else ASK_FIRST
     return response
 
 
 def _secure(response: Response) -> Response:
     response.headers.extend(HEADERS)
-    if request.path.startswith("/api/"):
-        response.headers.setdefault("Cache-Control", "no-store")
+    response.headers.setdefault("Cache-Control", "no-store")
     return response
