@@ -7,6 +7,7 @@ import json
 import sys
 import textwrap
 from pathlib import Path
+from typing import Any
 
 from tools.paths import ROOT
 
@@ -16,6 +17,8 @@ TABLES = ROOT / "server" / "rules" / "tables"
 EDITIONS = ("wca-2008", "wca-2010", "wca-2026")
 ROLES = {"main-judge": ("head-judge", "delegate"), "delegate": ("delegate",)}
 DNS, DNF = -2, -1
+REACHED = {"time > limit": "gt", "time >= limit": "ge"}
+MOVES_MEAN_STEP = {"1": 100, "0.1": 10, "0.01": 1}  # in hundredths of a move
 LINE_WIDTH = 100
 
 # What an effect does to the attempt that it is given for; every other leaves the value alone.
@@ -40,61 +43,61 @@ GROUPS = ("start", "stop", "solved-state", "dnf", "dns", "other")
 
 
 def table(edition: dict, catalogue: list[dict]) -> dict:
-    """The compact table of one edition."""
-    limits, multi = edition["time_limits"], edition["multi_blind"]
+    """The compact table of one edition; what its keys mean is told in `server/rules/tables`."""
+
+    def value(section: str, name: str) -> Any:
+        return edition[section][name]["value"]
+
+    cutoff = value("cutoff", "result_comparison")
+    half_up = value("rounding", "single_10min_or_more")["method"] == "half-up"
     return {
-        "authority": ROLES[edition["officials"]["result_change_needs"]["value"]],
+        "authority": ROLES[value("officials", "result_change_needs")],
         "events": {name: event["result"] for name, event in edition["events"].items()},
-        "single_rounding_cs": 50 if _method(edition, "single_10min_or_more") == "half-up" else 0,
-        "moves_mean_step": _moves_mean_step(edition),
+        "single_rounding_cs": 50 if half_up else 0,
+        "moves_mean_step": MOVES_MEAN_STEP[value("rounding", "counted_mean")["resolution"]],
         "statistic": {
             event["formats"][0]: event["statistic"]
             for event in edition["events"].values()
             if "statistic" in event
         },
-        "all_dns": DNS if "no results" in edition["attempt_results"]["all_dns"]["value"] else DNF,
-        "cutoff": edition["cutoff"]["result_comparison"]["value"],
-        "advancing": edition["advancement"]["result_comparison"]["value"]
-        or edition["cutoff"]["result_comparison"]["value"],
+        "all_dns": DNS if "no results" in value("attempt_results", "all_dns") else DNF,
+        "cutoff": cutoff,
+        "advancing": value("advancement", "result_comparison") or cutoff,
         "stays": _stays(edition["advancement"]["min_eliminated"]),
         "rounds": [
-            (step["competitors_max"], step["rounds"])
-            for step in edition["rounds"]["max_rounds"]["value"]
+            (step["competitors_max"], step["rounds"]) for step in value("rounds", "max_rounds")
         ],
-        "limit": {
-            "reached": {"time > limit": "gt", "time >= limit": "ge"}[
-                limits["reached_when"]["value"]
-            ],
-            "with_penalties": limits["counts_penalties"]["value"],
-            "dnf": None
-            if limits["consequence"]["value"]["discretionary"]
-            else _code(catalogue, "counted_cs", "limit"),
-            "dns": _code(catalogue, "cumulative_cs", "cumulative_limit"),
-        },
+        "limit": _limit(edition["time_limits"], catalogue),
         "inspection": _inspection(edition["inspection"], catalogue),
-        "malfunction_below_cs": _malfunction(edition["timer_malfunction"]["extra_if"]["value"]),
-        "most_plus2": edition["time_penalties"]["start_group"]["value"]["max"],
-        "multi": {
-            "least": multi["min_puzzles"]["value"],
-            "per_cube_s": multi["limit_per_puzzle_cs"]["value"] // 100,
-            "cap_s": multi["limit_cap_cs"]["value"] and multi["limit_cap_cs"]["value"] // 100,
-            "least_solved": 2 if "solved == 1" in multi["dnf_if"]["value"] else 0,
-            "dnf": next(p["code"] for p in catalogue if _triggered_by(p, "points")),
-            "unsolved_breaks_ties": "unsolved asc" in edition["ranking"]["multi_blind"]["value"],
-        },
+        "malfunction_below_cs": _malfunction(value("timer_malfunction", "extra_if")),
+        "most_plus2": value("time_penalties", "start_group")["max"],
+        "multi": _multi(edition, catalogue),
         "penalties": _penalties(catalogue),
     }
 
 
-def _method(edition: dict, name: str) -> str:
-    return edition["rounding"][name]["value"]["method"]
+def _limit(limits: dict, catalogue: list[dict]) -> dict:
+    """How a time limit is reached, and the codes of what follows by itself."""
+    ruled_by_a_person = limits["consequence"]["value"]["discretionary"]
+    return {
+        "reached": REACHED[limits["reached_when"]["value"]],
+        "with_penalties": limits["counts_penalties"]["value"],
+        "dnf": None if ruled_by_a_person else _code(catalogue, "counted_cs", "limit"),
+        "dns": _code(catalogue, "cumulative_cs", "cumulative_limit"),
+    }
 
 
-def _moves_mean_step(edition: dict) -> int:
-    """The resolution of a mean of moves, in hundredths."""
-    return {"1": 100, "0.1": 10, "0.01": 1}[
-        edition["rounding"]["counted_mean"]["value"]["resolution"]
-    ]
+def _multi(edition: dict, catalogue: list[dict]) -> dict:
+    rules = edition["multi_blind"]
+    cap_cs = rules["limit_cap_cs"]["value"]
+    return {
+        "least": rules["min_puzzles"]["value"],
+        "per_cube_s": rules["limit_per_puzzle_cs"]["value"] // 100,
+        "cap_s": None if cap_cs is None else cap_cs // 100,
+        "least_solved": 2 if "solved == 1" in rules["dnf_if"]["value"] else 0,
+        "dnf": next(p["code"] for p in catalogue if _triggered_by(p, "points")),
+        "unsolved_breaks_ties": "unsolved asc" in edition["ranking"]["multi_blind"]["value"],
+    }
 
 
 def _stays(eliminated: dict) -> dict:

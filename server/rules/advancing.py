@@ -10,6 +10,7 @@ none of them does.
 from .compare import holds
 from .editions import edition as edition_table
 from .errors import bad
+from .order import in_order
 from .timing import NONE
 
 MOST_PERCENT = 100
@@ -29,19 +30,18 @@ def round_advancing(edition, rows, condition, withdrawn=()):
 
     # Only DNF or DNS never advances (2026 9p4); a withdrawal leaves the place to the next (9p3).
     able = [row for row in ranked if row["best"] > NONE and row["person"] not in withdrawn]
-    line = sorted([(_order(table, condition, row), row["person"]) for row in able])
+    line = in_order([(_order(table, condition, row), row["person"]) for row in able])
     tied = _tied_at(line, places)
-    if tied:
-        first = line.index(tied[0])
-        places = first + len(tied) if first + len(tied) <= cap else first
-    none_of_tied = bool(tied) and line[places:][:1] == tied[:1]
+    before = line.index(tied[0]) if tied else places
+    all_fit = before + len(tied) <= cap
+    places = before + len(tied) if all_fit else before
     return {
         "advance": [person for _, person in line[:places]],
         "reserve": [person for _, person in line[places:]],
         "tied_at_cut": [person for _, person in tied],
         "cap": cap,
-        "stop": none_of_tied,
-        "reasons": [table["stays"]["code"]] if none_of_tied else [],
+        "stop": not all_fit,
+        "reasons": [] if all_fit else [table["stays"]["code"]],
     }
 
 

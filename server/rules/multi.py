@@ -6,11 +6,8 @@
 
 from .editions import edition as edition_table
 from .errors import bad
-from .penalties import effect, known, ruled
-from .timing import DNF, DNS, WORDS, show_multi
-
-PLUS2_S = 2
-PLUS2 = ("start", "stop", "solved-state")
+from .penalties import PLUS2, PLUS2_CS, effect, known, ruled
+from .timing import DNF, DNS, show
 
 
 def multi_result(edition, attempted, solved, seconds, penalties):
@@ -30,19 +27,12 @@ def multi_result(edition, attempted, solved, seconds, penalties):
     if points < 0 or solved < rule["least_solved"]:
         dnf.append(rule["dnf"])
     if dns:
-        return _no_result(DNS, "dns", points, dns)
+        return _outcome(DNS, "dns", points, dns)
     if dnf:
-        return _no_result(DNF, "dnf", points, dnf)
+        return _outcome(DNF, "dnf", points, dnf)
     plus2 = len([code for code in penalties if effect(table, code) in PLUS2])
-    total = min(seconds, _limit_s(rule, attempted)) + PLUS2_S * plus2  # H1b1, H1d++
-    value = (99 - points) * 10000000 + total * 100 + missed
-    return {
-        "value": value,
-        "points": points,
-        "text": show_multi(value),
-        "verdict": "ok",
-        "causes": [],
-    }
+    total = min(seconds, _limit_s(rule, attempted)) + plus2 * PLUS2_CS // 100  # H1b1, H1d++
+    return _outcome((99 - points) * 10000000 + total * 100 + missed, "ok", points, [])
 
 
 def _limit_s(rule, attempted):
@@ -51,11 +41,11 @@ def _limit_s(rule, attempted):
     return limit if rule["cap_s"] is None else min(limit, rule["cap_s"])
 
 
-def _no_result(value, verdict, points, causes):
+def _outcome(value, verdict, points, causes):
     return {
         "value": value,
         "points": points,
-        "text": WORDS[value],
+        "text": show(value, "multi"),
         "verdict": verdict,
         "causes": causes,
     }

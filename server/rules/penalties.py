@@ -13,7 +13,8 @@ from .errors import at, bad
 PLUS2_CS = 200
 BEFORE = ("start",)
 AFTER = ("stop", "solved-state")
-EFFECTS = BEFORE + AFTER + ("dnf", "dns", "other")
+PLUS2 = BEFORE + AFTER
+EFFECTS = PLUS2 + ("dnf", "dns", "other")
 
 
 def effect(table, code):

@@ -6,12 +6,12 @@
 
 from .editions import result_of
 from .errors import bad
+from .schemas import MOST_ATTEMPT
 
 NONE, DNF, DNS = 0, -1, -2
 WORST = 10000000000  # behind every result, where DNF, DNS and none compare with times
 WORDS = {NONE: "", DNF: "DNF", DNS: "DNS"}
 TEN_MINUTES = 60000
-MOST_MULTI = 999999999
 
 
 def time_read(digits):
@@ -33,7 +33,7 @@ def time_show(cs, event=None, kind="single"):
     result = "time" if event is None else result_of(event)
     if result is None:
         raise bad("event", "no edition has it")
-    if result == "multi" and cs > MOST_MULTI:
+    if result == "multi" and cs > MOST_ATTEMPT:
         raise bad("cs", "not a multi-blind result")
     return {"text": show(cs, result, kind)}
 

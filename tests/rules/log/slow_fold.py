@@ -540,6 +540,8 @@ def rank(op: dict) -> tuple:
 
 
 def text_of(value: object) -> str:
+    """Canonical JSON; a fraction, which a host may write in its own way, is `~`."""
+    value = json.loads(json.dumps(value), parse_float=lambda _: "~")
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
