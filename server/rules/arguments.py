@@ -3,8 +3,8 @@
 A check takes a value and returns it, or raises `bad-argument`. Fields are pairs of a name and a
 check, in the order in which faults are reported; a name that ends in `?` may be absent.
 
->>> check((("digits", text), ("locale?", text)), {"digits": 10234})
-RulesError: not a text (code "bad-argument", field "digits")
+>>> check((("digits", text), ("locale?", text)), {"digits": "10234"})
+{'digits': '10234'}
 """
 
 from .errors import RulesError, at, bad

@@ -4,7 +4,8 @@
 class RulesError(Exception):
     """`code` is for programs, `field` the path of what is wrong (or None), `message` for engineers.
 
-    >>> raise RulesError("bad-argument", "attempts[2]", "not an attempt")
+    >>> RulesError("bad-argument", "attempts[2]", "not an attempt").field
+    'attempts[2]'
     """
 
     def __init__(self, code, field=None, message=""):
