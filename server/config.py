@@ -12,6 +12,13 @@ MEGABYTE = 1_000_000
 # More event streams than this are refused; the client polls instead. Each holds a thread.
 STREAMS = 256
 
+ENGINE = {
+    "pool_size": 16,
+    "max_overflow": 64,
+    "pool_timeout": 10,
+    # A statement that fails is logged; the birth date in it must not be (I7).
+    "hide_parameters": True,
+}
 API_DOCS = {
     "API_TITLE": "Matside",
     "API_VERSION": "v1",
@@ -31,9 +38,9 @@ def configure(app: Flask, overrides: dict[str, Any] | None) -> None:
     port = os.environ.get("PORT") or "8000"
     app.config.update(
         SQLALCHEMY_DATABASE_URI=database_url(os.environ.get("DATABASE_URL"), folder),
-        SQLALCHEMY_ENGINE_OPTIONS={"pool_size": 16, "max_overflow": 64, "pool_timeout": 10},
+        SQLALCHEMY_ENGINE_OPTIONS=ENGINE,
         MATSIDE_BASE_URL=os.environ.get("MATSIDE_BASE_URL") or f"http://localhost:{port}",
-        MATSIDE_APP_FOLDER=str(ROOT / "pwa" / "dist"),
+        MATSIDE_APP_FOLDER=os.environ.get("MATSIDE_APP_FOLDER") or str(ROOT / "pwa" / "dist"),
         MATSIDE_STREAMS=int(os.environ.get("MATSIDE_STREAMS") or STREAMS),
         MAX_CONTENT_LENGTH=8 * MEGABYTE,
         **API_DOCS,

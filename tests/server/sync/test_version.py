@@ -1,4 +1,4 @@
-"""The rules' version is one number for the same files, on the server and in the phone's build (I4)."""
+"""The rules' version is the same on the server and in the phone's build (I4)."""
 
 import hashlib
 import shutil
