@@ -1,6 +1,7 @@
 """`python -m server.rules < requests.jsonl > replies.jsonl`: one request, one reply a line.
 
-Lines are bytes: one that is not UTF-8 is refused as the others are, and those behind it go on.
+Lines are bytes in UTF-8 whatever the machine's language; one that is not is refused as the others
+are, and those behind it go on.
 """
 
 import sys
@@ -9,4 +10,6 @@ from . import call
 
 if __name__ == "__main__":
     for line in sys.stdin.buffer:
-        print(call(line.decode("utf-8", "surrogateescape")), flush=True)
+        reply = call(line.decode("utf-8", "surrogateescape"))
+        sys.stdout.buffer.write(reply.encode() + b"\n")
+        sys.stdout.flush()

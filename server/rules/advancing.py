@@ -7,7 +7,7 @@ none of them does.
 18
 """
 
-from .compare import holds
+from .compare import good_enough
 from .editions import edition as edition_table
 from .errors import bad
 from .order import in_order
@@ -65,7 +65,7 @@ def _places(table, condition, ranked):
 def _reaches(table, condition, row):
     """Whether the single or average is good enough, in the way of a cutoff (9p2)."""
     value = row["average" if condition.get("of") == "average" else "best"]
-    return value > NONE and holds(value, table["advancing"], condition["level"])
+    return good_enough(value, table["advancing"], condition["level"])
 
 
 def _order(table, condition, row):

@@ -4,6 +4,8 @@
 (False, True)
 """
 
+from .timing import NONE
+
 
 def holds(left, how, right):
     """Whether `left` is `lt`, `le`, `gt` or `ge` than `right`."""
@@ -14,3 +16,8 @@ def holds(left, how, right):
     if how == "gt":
         return left > right
     return left >= right
+
+
+def good_enough(value, how, level):
+    """Whether there is a result, and it compares so with the level (9g, 9p2)."""
+    return value > NONE and holds(value, how, level)

@@ -4,13 +4,8 @@
 'met'
 """
 
-from .compare import holds
+from .compare import good_enough
 from .timing import NONE
-
-
-def beats_cutoff(table, value, level):
-    """Whether a result is good enough: better than, or in one edition equal to, the level."""
-    return value > NONE and holds(value, table["cutoff"], level)
 
 
 def cutoff_state(table, cutoff, attempts):
@@ -18,7 +13,7 @@ def cutoff_state(table, cutoff, attempts):
     if cutoff is None:
         return "none"
     phase = attempts[: cutoff["attempts"]]
-    if any(beats_cutoff(table, value, cutoff["result"]) for value in phase):
+    if any(good_enough(value, table["cutoff"], cutoff["result"]) for value in phase):
         return "met"
     done = [value for value in phase if value != NONE]
     return "missed" if len(done) == cutoff["attempts"] else "open"
