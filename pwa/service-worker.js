@@ -37,7 +37,7 @@ async function answer(path, request) {
   const cached = await app.matchPrecache(path).catch(() => undefined);
   if (cached) return cached;
   const fetched = await fetch(request);
-  if (!fetched.ok) await startOver(); // our file is gone here and there: the caches belong to no version that still exists
+  if (fetched.status === 404) await startOver(); // gone here and there: the caches belong to no version that still exists
   return fetched;
 }
 
