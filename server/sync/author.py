@@ -57,8 +57,13 @@ class Author:
 
 
 def uuid7() -> str:
-    """A UUID that begins with the time in milliseconds, then random bits (RFC 9562)."""
-    value = (time.time_ns() // 1_000_000) << 80 | secrets.randbits(80)
+    """A new identifier, of now."""
+    return uuid7_of(time.time_ns() // 1_000_000, secrets.randbits(80))
+
+
+def uuid7_of(milliseconds: int, bits: int) -> str:
+    """A UUID that begins with the time in milliseconds, then 80 random bits (RFC 9562)."""
+    value = milliseconds << 80 | bits
     value = value & ~(0xF << 76) | 0x7 << 76
     value = value & ~(0x3 << 62) | 0x2 << 62
     return str(uuid.UUID(int=value))

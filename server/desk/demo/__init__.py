@@ -7,6 +7,7 @@ from server.db import writing
 from server.desk import invites
 from server.desk.demo import cast, stage, story
 from server.desk.demo.document import document
+from server.desk.demo.morning import Morning
 from server.exchange.wcif.load import import_wcif
 from server.models import competition, round
 
@@ -39,7 +40,7 @@ def make_demo(base_url: str, reason: str) -> Demo:
         import_wcif(wcif, EDITION)
         players = cast.admit(demo_id)
         planned = {one.id: one for one in round.rounds_of(demo_id)}
-        acts = story.acts(story.Morning(players, EDITION, planned, results, moment, reason))
+        acts = story.acts(Morning(players, EDITION, planned, results, moment, reason))
         scene = stage.Stage(demo_id, players)
         for act in acts:
             scene.play(act)

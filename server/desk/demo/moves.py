@@ -1,10 +1,11 @@
 """What somebody does on a device at a moment: an operation before it has its number."""
 
 import random
-import uuid
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
+
+from server.sync.author import uuid7_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +57,4 @@ class Pen:
         return self.write(at, entry.device, "attempt.confirm", {"op": entry.id}, about, after=entry)
 
     def _id(self, at: datetime) -> str:
-        """A UUID that begins with the time in milliseconds (RFC 9562, version 7)."""
-        value = int(at.timestamp() * 1000) << 80 | self.dice.getrandbits(80)
-        value = value & ~(0xF << 76) | 0x7 << 76
-        return str(uuid.UUID(int=value & ~(0x3 << 62) | 0x2 << 62))
+        return uuid7_of(int(at.timestamp() * 1000), self.dice.getrandbits(80))

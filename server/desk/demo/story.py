@@ -5,41 +5,16 @@ An act is what reaches the server together. Every story is a list of acts, in th
 
 import random
 from collections import Counter
-from dataclasses import dataclass
-from datetime import datetime, timedelta
 from typing import Any
 
-from server.desk.demo.cast import Cast
-from server.desk.demo.document import Results
-from server.desk.demo.groups import (
-    Card,
-    entry_of,
-    in_time,
-    score,
-    signature_of,
-    without_signature,
-)
+from server.desk.demo.groups import entry_of, in_time, signature_of, without_signature
+from server.desk.demo.morning import MINUTE, Morning
 from server.desk.demo.moves import Move, Pen
 from server.desk.demo.readings import MISALIGNED
-from server.models import Round
 
 Act = list[Move]
 
 SEED = 333
-MINUTE = timedelta(minutes=1)
-
-
-@dataclass(frozen=True, slots=True)
-class Morning:
-    """What every story needs: who scores, what is planned, what they will score, and the time."""
-
-    cast: Cast
-    edition: str
-    rounds: dict[str, Round]
-    results: Results
-    now: datetime
-    reason: str
-    """What the judge writes who proposes a correction."""
 
 
 def acts(morning: Morning) -> list[Act]:
@@ -50,9 +25,9 @@ def acts(morning: Morning) -> list[Act]:
 def _first_round(morning: Morning) -> list[Act]:
     """Closed, and then one more attempt arrives from a phone that had no network."""
     pen = _pen("333-r1")
-    opening = _open(pen, morning)
+    opening = morning.open(pen)
     *early, slow = morning.cast.judges
-    scored = _score(pen, morning, early, [*early[:-1], slow])
+    scored = morning.score(pen, early, [*early[:-1], slow])
     late = [move for move in scored if move.device == slow and move.kind == "attempt.record"][-1]
     scored = without_signature(scored, late)
     scored.remove(late)
@@ -70,10 +45,10 @@ def _first_round(morning: Morning) -> list[Act]:
 def _second_round(morning: Morning) -> list[Act]:
     """Half done; a judge asks to change what has been signed, and two signatures are missing."""
     pen = _pen("333-r2")
-    opening = _open(pen, morning)
+    opening = morning.open(pen)
     pair = morning.cast.judges[:2]
-    scored = _score(pen, morning, pair, pair)
-    first, second, third = _people(morning, "333-r2")[:3]
+    scored = morning.score(pen, pair, pair)
+    first, second, third = morning.came(pen)[:3]
     signed = signature_of(scored, entry_of(scored, first, 2))
     asked = pen.write(
         signed.at + 4 * MINUTE,
@@ -94,10 +69,10 @@ def _second_round(morning: Morning) -> list[Act]:
 def _pyraminx(morning: Morning) -> list[Act]:
     """In the middle; for two attempts the score taker's paper says otherwise than the judge."""
     pen = _pen("pyram-r1")
-    opening = _open(pen, morning)
+    opening = morning.open(pen)
     pair = morning.cast.judges[2:4]
-    scored = _score(pen, morning, pair, pair)
-    first, second, third = _people(morning, "pyram-r1")[:3]
+    scored = morning.score(pen, pair, pair)
+    first, second, third = morning.came(pen)[:3]
     swapped, penalised = entry_of(scored, first, 1), entry_of(scored, second, 2)
     typed = [
         _typed(pen, morning, swapped, {"reading_ms": _digits_swapped(swapped), "penalties": []}),
@@ -109,42 +84,6 @@ def _pyraminx(morning: Morning) -> list[Act]:
 
 def _pen(stream: str) -> Pen:
     return Pen(stream, random.Random(f"{SEED} {stream}"))
-
-
-def _open(pen: Pen, morning: Morning) -> Move:
-    planned = morning.rounds[pen.stream]
-    body: dict[str, Any] = {
-        "edition": morning.edition,
-        "event": planned.event_id,
-        "format": planned.format,
-        "cutoff": planned.cutoff,
-        "limit_cs": planned.limit_cs,
-        "cumulative": planned.cumulative,
-        "advancement": planned.advancement,
-        "people": sorted(morning.results[pen.stream]),
-    }
-    begin = datetime.fromisoformat(planned.groups[0]["start"])
-    return pen.write(begin - MINUTE, morning.cast.organizer, "round.open", body)
-
-
-def _score(pen: Pen, morning: Morning, *judges: list[int]) -> list[Move]:
-    """What is scored of the round by now; `judges` are those of each group."""
-    moves: list[Move] = []
-    for group, those in zip(morning.rounds[pen.stream].groups, judges, strict=True):
-        begin, end = (datetime.fromisoformat(group[edge]) for edge in ("start", "end"))
-        cards: Card = {
-            number: morning.results[pen.stream][number]
-            for number in group["people"]
-            if number in morning.results[pen.stream]
-        }
-        moves += score(pen, cards, those, begin, end)
-    return in_time(move for move in moves if move.at <= morning.now)
-
-
-def _people(morning: Morning, stream: str) -> list[int]:
-    """The people of the round's first group who came."""
-    first = morning.rounds[stream].groups[0]["people"]
-    return [number for number in first if number in morning.results[stream]]
 
 
 def _typed(pen: Pen, morning: Morning, entry: Move, body: dict[str, Any]) -> Move:

@@ -4,14 +4,22 @@ import re
 from typing import Any
 
 from server.exchange.wcif.cursor import Cursor
-from server.exchange.wcif.results import LARGEST_RESULT, read_results, results_extra
+from server.exchange.wcif.results import read_results, results_extra
 from server.exchange.wcif.structures import EventIn, RoundIn
 from server.rules.formats import FORMATS, attempts_of
+from server.rules.schemas import MOST_ATTEMPT
 
 EVENT_ID = re.compile(r"[0-9a-z]{1,40}")
 ADVANCEMENT_TYPES = {"ranking": "ranking", "percent": "percent", "attemptResult": "result"}
 """The file's name and ours."""
 LONGEST_CS = 24 * 360_000
+
+KEPT_IN_PART = {
+    "timeLimit": ("centiseconds", "cumulativeRoundIds"),
+    "cutoff": ("numberOfAttempts", "attemptResult", "resultValue"),
+    "advancementCondition": ("type", "level"),
+}
+"""Objects of a round that have columns of ours, and the fields that these take."""
 
 
 def read_events(document: Cursor) -> list[EventIn]:
@@ -73,7 +81,7 @@ def _cutoff(entry: Cursor, attempts: int) -> dict[str, int] | None:
     result = cutoff.either("attemptResult", "resultValue")
     return {
         "attempts": cutoff.integer("numberOfAttempts", 1, attempts),
-        "result": cutoff.integer(result, 1, LARGEST_RESULT),
+        "result": cutoff.integer(result, 1, MOST_ATTEMPT),
     }
 
 
@@ -84,16 +92,8 @@ def _advancement(entry: Cursor) -> dict[str, Any] | None:
     kind = condition.text("type")
     if kind not in ADVANCEMENT_TYPES:
         raise condition.fault("choice", "type", value=kind, choices=", ".join(ADVANCEMENT_TYPES))
-    highest = 100 if kind == "percent" else LARGEST_RESULT
+    highest = 100 if kind == "percent" else MOST_ATTEMPT
     return {"type": ADVANCEMENT_TYPES[kind], "level": condition.integer("level", 1, highest)}
-
-
-KEPT_IN_PART = {
-    "timeLimit": ("centiseconds", "cumulativeRoundIds"),
-    "cutoff": ("numberOfAttempts", "attemptResult", "resultValue"),
-    "advancementCondition": ("type", "level"),
-}
-"""Objects of a round that have columns of ours, and the fields that these take."""
 
 
 def _extra(entry: Cursor) -> dict[str, Any]:

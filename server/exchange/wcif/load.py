@@ -36,36 +36,32 @@ def import_wcif(document: Any, edition: str) -> Imported:
     with writing():
         if competitions.find(competition.id):
             raise Problem("competition-exists", "id", competition.id)
-        rounds = _write(competition, edition)
+        _write(competition, edition)
         operations = _replay(competition, edition)
     return Imported(
         id=competition.id,
         people=len(competition.people),
-        rounds=rounds,
-        results=sum(len(each.results) for event in competition.events for each in event.rounds),
+        rounds=len(competition.rounds),
+        results=sum(len(each.results) for _, each in competition.rounds),
         operations=operations,
     )
 
 
-def _write(competition: CompetitionIn, edition: str) -> int:
-    """Write the rows, parents first; how many rounds there are."""
-    rounds = list(rows.round_rows(competition))
+def _write(competition: CompetitionIn, edition: str) -> None:
+    """Write the rows, parents first."""
     for level in (
         [rows.competition_row(competition, edition)],
         rows.person_rows(competition),
         rows.event_rows(competition, edition),
-        rounds,
+        rows.round_rows(competition),
     ):
         db.session.add_all(level)
         db.session.flush()
-    return len(rounds)
 
 
 def _replay(competition: CompetitionIn, edition: str) -> int:
     """Take in the results there are; how many operations that were."""
-    played = [
-        (event, each) for event in competition.events for each in event.rounds if each.results
-    ]
+    played = [(event, each) for event, each in competition.rounds if each.results]
     if not played:
         return 0
     device = add_device(competition.id, replay.DEVICE_NAME, replay.DEVICE_ROLE)

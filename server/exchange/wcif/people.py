@@ -3,7 +3,8 @@
 import re
 
 from server.exchange.wcif.cursor import Cursor
-from server.exchange.wcif.structures import PersonIn
+from server.exchange.wcif.schedule import LARGEST_ID
+from server.exchange.wcif.structures import Extra, PersonIn
 
 HIGHEST_NUMBER = 999_999
 """Walk-ins made offline count from a million up."""
@@ -87,11 +88,12 @@ def _assignments(entry: Cursor) -> list[tuple[int, str]]:
         return []
     assignments = entry.children("assignments")
     return [
-        (one.integer("activityId", 0, 2**31), one.text("assignmentCode")) for one in assignments
+        (one.integer("activityId", 0, LARGEST_ID), one.text("assignmentCode"))
+        for one in assignments
     ]
 
 
-def _extra(entry: Cursor) -> dict[str, object]:
+def _extra(entry: Cursor) -> Extra:
     extra = entry.rest(
         "registrantId", "name", "countryIso2", "wcaId", "gender", "birthdate", "email", "roles"
     )

@@ -24,9 +24,8 @@ def _check_people(competition: CompetitionIn) -> None:
 
 
 def _check_rounds(competition: CompetitionIn) -> None:
-    rounds = [each for event in competition.events for each in event.rounds]
-    known = {each.id for each in rounds}
-    for each in rounds:
+    known = {each.id for _, each in competition.rounds}
+    for _, each in competition.rounds:
         for i, other in enumerate(each.cumulative):
             if other not in known:
                 path = f"{each.path}.timeLimit.cumulativeRoundIds[{i}]"
@@ -38,11 +37,10 @@ def _check_rounds(competition: CompetitionIn) -> None:
 
 def _check_results(competition: CompetitionIn) -> None:
     numbers = {person.number for person in competition.people}
-    for event in competition.events:
-        for each in event.rounds:
-            for result in each.results:
-                if result.person not in numbers:
-                    raise _unknown("person", f"{result.path}.personId", result.person)
+    for _, each in competition.rounds:
+        for result in each.results:
+            if result.person not in numbers:
+                raise _unknown("person", f"{result.path}.personId", result.person)
 
 
 def _unknown(what: str, path: str, value: object) -> WcifInvalid:

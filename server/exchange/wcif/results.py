@@ -3,11 +3,11 @@
 from typing import Any
 
 from server.exchange.wcif.cursor import Cursor
+from server.exchange.wcif.people import HIGHEST_NUMBER
 from server.exchange.wcif.structures import ResultIn
+from server.rules.schemas import MOST_ATTEMPT
+from server.rules.timing import DNS
 
-DNS = -2
-LARGEST_RESULT = 999_999_999
-MOST_PEOPLE = 999_999
 DERIVED = ("best", "average", "ranking")
 """What the fold will say again; not stored."""
 
@@ -44,16 +44,16 @@ def _result(entry: Cursor, most_attempts: int) -> ResultIn:
         raise entry.fault("attempts", "attempts", found=len(attempts), most=most_attempts)
     ranking = None
     if entry.required("ranking") is not None:
-        ranking = entry.integer("ranking", 1, MOST_PEOPLE)
+        ranking = entry.integer("ranking", 1, HIGHEST_NUMBER)
     return ResultIn(
-        person=entry.integer("personId", 1, MOST_PEOPLE),
+        person=entry.integer("personId", 1, HIGHEST_NUMBER),
         attempts=[_attempt(attempt) for attempt in attempts],
-        best=entry.integer("best", DNS, LARGEST_RESULT),
-        average=entry.integer("average", DNS, LARGEST_RESULT),
+        best=entry.integer("best", DNS, MOST_ATTEMPT),
+        average=entry.integer("average", DNS, MOST_ATTEMPT),
         ranking=ranking,
         path=entry.path,
     )
 
 
 def _attempt(entry: Cursor) -> int:
-    return entry.integer(entry.either("result", "value"), DNS, LARGEST_RESULT)
+    return entry.integer(entry.either("result", "value"), DNS, MOST_ATTEMPT)

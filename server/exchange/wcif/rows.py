@@ -4,11 +4,7 @@ from collections.abc import Iterator
 from datetime import datetime
 from typing import Any
 
-from server.exchange.wcif.structures import (
-    CompetitionIn,
-    PersonIn,
-    SlotIn,
-)
+from server.exchange.wcif.structures import CompetitionIn, PersonIn, SlotIn
 from server.models import Competition, Event, Person, Round
 from server.rules.editions import edition as edition_table
 
@@ -59,9 +55,8 @@ def event_rows(competition: CompetitionIn, edition: str) -> Iterator[Event]:
 
 def round_rows(competition: CompetitionIn) -> Iterator[Round]:
     """The rounds as they are planned, with their groups."""
-    rounds = [(event, each) for event in competition.events for each in event.rounds]
     competitors = _competitors(competition.people)
-    for position, (event, each) in enumerate(rounds):
+    for position, (event, each) in enumerate(competition.rounds):
         slots = [slot for slot in competition.schedule.slots if slot.round == each.id]
         yield Round(
             competition_id=competition.id,
@@ -98,8 +93,7 @@ def _person_row(competition_id: str, person: PersonIn, number: int) -> Person:
 
 
 def _with_results(competition: CompetitionIn) -> set[int]:
-    rounds = [each for event in competition.events for each in event.rounds]
-    return {result.person for each in rounds for result in each.results}
+    return {result.person for _, each in competition.rounds for result in each.results}
 
 
 def _competitors(people: list[PersonIn]) -> dict[int, list[int]]:

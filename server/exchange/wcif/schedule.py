@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo, available_timezones
 from server.exchange.wcif.cursor import Cursor
 from server.exchange.wcif.structures import ScheduleIn, SlotIn
 
-ACTIVITY = re.compile(r"(?P<round>[0-9a-z]+-r\d+)(?:-g(?P<group>\d+))?(?:-a\d+)?")
+ACTIVITY = re.compile(r"(?P<round>[0-9a-z]+-r[0-9]+)(?:-g(?P<group>[0-9]+))?(?:-a[0-9]+)?")
 """`333-r1`, its group `333-r1-g2`, one attempt of it `333mbf-r1-g2-a1`; not `other-lunch`."""
 LONGEST_DAYS = 60
 LARGEST_ID = 2**31 - 1

@@ -104,3 +104,8 @@ class CompetitionIn:
     events: list[EventIn]
     schedule: ScheduleIn
     extra: Extra
+
+    @property
+    def rounds(self) -> list[tuple[EventIn, RoundIn]]:
+        """Every round with its event, in the file's order."""
+        return [(event, each) for event in self.events for each in event.rounds]
