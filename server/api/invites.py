@@ -3,7 +3,7 @@
 from typing import Any
 
 import segno
-from flask import current_app
+from flask import current_app, request
 from flask_smorest import Blueprint
 from marshmallow import Schema, fields, validate
 
@@ -52,7 +52,7 @@ class FreshInvite(InviteShape):
 def create_invite(wanted: dict[str, Any], competition_id: str) -> dict[str, Any]:
     """A new invite: its link, its code and its QR image."""
     made, secret = invites.create_invite(the_competition(competition_id).id, **wanted)
-    url = invites.link(current_app.config["MATSIDE_BASE_URL"], made, secret)
+    url = invites.link(base_url(), made, secret)
     return {**shape(made), "url": url, "secret": secret, "qr": qr(url)}
 
 
@@ -70,6 +70,13 @@ def list_invites(competition_id: str) -> list[dict[str, Any]]:
 def revoke_invite(competition_id: str, invite_id: int) -> None:
     """The invite stops working; who has joined with it stays."""
     invites.revoke(competition_id, invite_id)
+
+
+def base_url() -> str:
+    """The address at which the caller has reached this server, so that the invited can too."""
+    origin = request.headers.get("Origin", "")
+    configured: str = current_app.config["MATSIDE_BASE_URL"]
+    return origin if origin.startswith(("http://", "https://")) else configured
 
 
 def shape(one: Invite) -> dict[str, Any]:

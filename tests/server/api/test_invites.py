@@ -20,6 +20,24 @@ def test_a_new_invite_comes_as_link_code_and_image(organizer):
     assert "style=" not in made["qr"]
 
 
+@pytest.mark.parametrize(
+    ("origin", "base"),
+    [
+        ("http://192.168.1.5:8000", "http://192.168.1.5:8000"),
+        ("https://cubes.example", "https://cubes.example"),
+        ("null", "http://localhost:8000"),
+        (None, "http://localhost:8000"),
+    ],
+)
+def test_the_link_leads_where_the_organizer_has_reached_the_server(
+    venue, organizer, monkeypatch, origin, base
+):
+    monkeypatch.setitem(venue.app.config, "MATSIDE_BASE_URL", "http://localhost:8000")
+    headers = {**organizer.headers, **({"Origin": origin} if origin else {})}
+    made = venue.client().post(f"{venue.path}/invites", json={"role": "judge"}, headers=headers)
+    assert made.json["url"] == f"{base}/join#{made.json['secret']}"
+
+
 def test_the_code_lets_somebody_in_with_that_role(venue, organizer):
     secret = invite(organizer, role="scoretaker").json["secret"]
     reply = venue.client().post("/api/join", json={"secret": secret, "name": "Bo"})
