@@ -94,7 +94,7 @@ def test_an_app_with_relaxed_writes_would_be_found_out(venue: Venue):
     phone.tap(f"round-{ROUND}")
     phone.enter(1, "1234")
 
-    assert len(relaxed) > 2, "the app's script asks for strict durability and checks it"
+    assert len(relaxed) >= 2, "the app's script asks for strict durability and checks it"
     with pytest.raises(AssertionError):
         assert_every_write_is_strict(phone)
     assert set(writes_of_entries(phone)) == {"relaxed"}

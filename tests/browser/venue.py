@@ -9,12 +9,17 @@ from urllib.request import Request, urlopen
 
 from playwright.sync_api import Playwright
 
+from server import create_app
+from server.db import db
+from server.desk.invites import create_invite
 from tests.browser.phone import Phone
 from tests.server.exchange.documents import person, planned_round, small
 from tests.support.live_server import LiveServer
+from tests.support.scripted_phone import ScriptedPhone, id_of
 
 ROUND = "333-r1"
-ROLES = ("judge", "scoretaker", "delegate", "organizer")
+INVITES = {"judge": 1, "delegate": 3, "organizer": 2}
+"""How many of each role: a judge's can be used again, a delegate's and an organizer's only once."""
 NAMES = ("Qing Zhang (张清)", "Ada Haddad", "Minjun Kim (김민준)", "Noa Levi")
 
 
@@ -34,18 +39,24 @@ def document() -> dict[str, Any]:
 
 @dataclass
 class Prepared:
-    """A database with the competition and an invite a role, made once and copied for each test."""
+    """A database with the competition and its invites, made once and copied for each test."""
 
     folder: Path
     competition: str
-    secrets: dict[str, str]
+    secrets: dict[str, list[str]]
 
 
 def prepare(folder: Path) -> Prepared:
     """Import the competition and invite every role."""
     server = LiveServer(folder)
     competition = server.import_document(document())
-    secrets = {role: server.invite(competition, role)["secret"] for role in ROLES}
+    app = create_app({"SQLALCHEMY_DATABASE_URI": f"sqlite:///{server.database}"})
+    with app.app_context():
+        secrets = {
+            role: [create_invite(competition, role)[1] for _ in range(count)]
+            for role, count in INVITES.items()
+        }
+        db.engine.dispose()
     return Prepared(folder, competition, secrets)
 
 
@@ -60,6 +71,7 @@ class Venue:
 
     def __post_init__(self) -> None:
         shutil.copytree(self.prepared.folder, self.folder / "server")
+        self.secrets = {role: list(made) for role, made in self.prepared.secrets.items()}
         self.server = LiveServer(self.folder / "server")
         self.server.start()
 
@@ -89,9 +101,14 @@ class Venue:
         phone.wait_until_offline_ready()
         return phone
 
+    def secret(self, role: str) -> str:
+        """The secret of an invite that still works."""
+        made = self.secrets[role]
+        return made[0] if role == "judge" else made.pop()
+
     def join(self, phone: Phone, role: str, name: str) -> None:
         """Follow the role's link and give a name."""
-        phone.page.goto(f"/join#{self.prepared.secrets[role]}")
+        phone.page.goto(f"/join#{self.secret(role)}")
         phone.type("join-name", name)
         phone.tap("join-submit")
         phone.page.wait_for_url(f"**{self.path}/**")
@@ -105,14 +122,55 @@ class Venue:
         delegate.sees_unsent(0)
         return delegate
 
-    def sync(self, token: str, ops: list[dict[str, Any]] | None = None) -> dict[str, Any]:
+    def paper_phone(self, role: str, name: str) -> "PaperPhone":
+        """A device without a screen, for entries that a test only needs to be there."""
+        joining = {"secret": self.secret(role), "name": name}
+        seat = self.post("/api/join", joining)
+        return PaperPhone(self, seat["token"], ScriptedPhone(seat["device"], by=name))
+
+    def sync(self, token: str, *ops: dict[str, Any]) -> dict[str, Any]:
         """One exchange with the server, as the device of that token."""
-        body = {"cursors": {ROUND: 0}, "epoch": None, "ops": ops or [], "have": {"unsent": 0}}
-        request = Request(
-            f"{self.server.base_url}/api/competitions/{self.prepared.competition}/sync",
-            json.dumps(body).encode(),
-            {"Authorization": f"Bearer {token}", "Content-Type": "application/json"},
-        )
+        body = {"cursors": {ROUND: 0}, "epoch": None, "ops": ops, "have": {"unsent": 0}}
+        return self.post(f"/api/competitions/{self.prepared.competition}/sync", body, token)
+
+    def post(self, path: str, body: dict[str, Any], token: str | None = None) -> dict[str, Any]:
+        """What the server answers to JSON."""
+        headers = {"Content-Type": "application/json"}
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
+        request = Request(self.server.base_url + path, json.dumps(body).encode(), headers)
         with urlopen(request) as reply:
             answer: dict[str, Any] = json.load(reply)
         return answer
+
+
+@dataclass
+class PaperPhone:
+    """A device that hands in operations without a browser."""
+
+    venue: Venue
+    token: str
+    pen: ScriptedPhone
+
+    def hand_in(self, *envelopes: dict[str, Any]) -> None:
+        """Send them; every one must be taken."""
+        receipts = self.venue.sync(self.token, *envelopes)["receipts"]
+        assert {receipt["outcome"] for receipt in receipts} == {"accepted"}, receipts
+
+
+def half_a_round(venue: Venue) -> None:
+    """The round is open, two cards have results, and two phones disagree about an attempt."""
+    delegate = venue.paper_phone("delegate", "Dana")
+    opening = delegate.pen.open(range(1, len(NAMES) + 1))
+    delegate.hand_in(opening)
+    base = [id_of(opening)]
+    one, two = venue.paper_phone("judge", "Ann"), venue.paper_phone("judge", "Bo")
+    one.hand_in(
+        *(
+            one.pen.record(person, slot, 9000 + 1000 * person + 37 * slot, base)
+            for person in (1, 2)
+            for slot in (1, 2, 3)
+        ),
+        one.pen.record(3, 1, 12_000, base),
+    )
+    two.hand_in(two.pen.record(3, 1, 12_100, base))
