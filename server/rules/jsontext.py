@@ -1,7 +1,8 @@
 """JSON text in and out, the same on every host.
 
-CPython and MicroPython differ in three ways that a caller could see: CPython takes `NaN`,
-MicroPython leaves the two halves of a surrogate pair apart, and only CPython can hold half a pair.
+CPython and MicroPython differ in ways that a caller could see: CPython takes `NaN`, MicroPython
+leaves the two halves of a surrogate pair apart, and only CPython can hold half a pair. One is left
+as it is: MicroPython forgives a missing comma. A phone's requests come from `JSON.stringify`.
 """
 
 import json
