@@ -1,6 +1,8 @@
 """Canonical JSON and SHA-256, the same bytes on every host.
 
 Keys sorted, no spaces, UTF-8. MicroPython's `json` neither sorts nor escapes as CPython's does.
+A reply holds whole numbers and is flat; of what phones sent, fractions, which hosts write
+differently, and what is nested too deep for a host's stack become `OTHER`: no rule reads them.
 
 >>> canonical({"b": [1, None], "a": "é"})
 '{"a":"é","b":[1,null]}'
@@ -21,15 +23,22 @@ ESCAPES = {
 }
 
 
-def canonical(value):
+OTHER = '"~"'
+DEEPEST = 20
+
+
+def canonical(value, depth=0):
     """The text of a JSON value."""
     if isinstance(value, str):
         return quoted(value)
-    if isinstance(value, dict):
-        return "{" + ",".join([quoted(k) + ":" + canonical(value[k]) for k in sorted(value)]) + "}"
+    if value is None or isinstance(value, (bool, int)):
+        return json.dumps(value)
+    if depth == DEEPEST or not isinstance(value, (dict, list)):
+        return OTHER
     if isinstance(value, list):
-        return "[" + ",".join([canonical(item) for item in value]) + "]"
-    return json.dumps(value)
+        return "[" + ",".join([canonical(item, depth + 1) for item in value]) + "]"
+    pairs = [quoted(name) + ":" + canonical(value[name], depth + 1) for name in sorted(value)]
+    return "{" + ",".join(pairs) + "}"
 
 
 def quoted(text):

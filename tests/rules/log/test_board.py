@@ -7,6 +7,7 @@ import pytest
 
 from server.rules.errors import RulesError
 from server.rules.log import Board, log_fold
+from server.rules.log import board as board_module
 from tests.rules.log.scenes import STREAM, confirm, fold, op, opening, record, refused, shown
 
 
@@ -82,6 +83,20 @@ def test_reply_is_kept_until_something_changes():
     assert fed.reply() is before
     fed.feed([record("b", 12)])
     assert fed.reply() is not before
+
+
+def test_an_entry_folds_its_slot_and_deals_its_card_alone(monkeypatch):
+    """A phone feeds its board after every entry."""
+    people = list(range(1, 41))
+    fed = board(opening(body={"people": people}))
+    fed.feed([record(f"a{i}", 12, subject={"person": i, "slot": 1}) for i in people])
+    folded, dealt = [], []
+    fold_slot, card = board_module.fold_slot, board_module.Card
+    monkeypatch.setattr(board_module, "fold_slot", lambda *a: folded.append(a) or fold_slot(*a))
+    monkeypatch.setattr(board_module, "Card", lambda *a: dealt.append(a[0]) or card(*a))
+    fed.feed([record("b", 13, "a7", subject={"person": 7, "slot": 1})])
+    assert (len(folded), dealt) == (1, [7])
+    assert fed.outcome("b") == ("accepted", None)
 
 
 JUNK = [None, True, 0, -1, 1.5, "", "\ud83e", "é", [], ["x"], [[]], {}, {"a": []}, 10**30]
