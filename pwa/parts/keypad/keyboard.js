@@ -33,6 +33,7 @@ export function useKeyboard(onKey) {
       const meaning = meaningOf(event);
       if (!meaning || elsewhere(event.target, meaning)) return;
       event.preventDefault();
+      if (meaning !== "save") event.target.blur(); // or Enter would press the button that was clicked before
       latest.current(meaning);
     };
     addEventListener("keydown", listen);

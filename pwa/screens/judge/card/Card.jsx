@@ -1,5 +1,5 @@
 /** One competitor's card: the attempts, and for the one chosen either the pad or what stands there already. */
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { PersonName } from "../../../parts/PersonName.jsx";
 import { kit } from "../../../store/kit.js";
 import { append } from "../../../store/outbox.js";
@@ -12,10 +12,12 @@ import { kindFor } from "../entry/kind.js";
 import { Handover } from "../handover/Handover.jsx";
 import { CardNotice } from "./CardNotice.jsx";
 import { cardByHand, cardOf, nextSlot } from "./card.js";
+import { noteFor } from "./note.js";
 import { Recorded } from "./Recorded.jsx";
 import { Slots } from "./Slots.jsx";
 
 export function Card({ round, board, number, onNext }) {
+  const section = useRef(null);
   const [picked, setPicked] = useState(null); // {slot, again} chosen by hand, else the board's next
   const [handed, setHanded] = useState(null); // what the competitor is to check
   const person = kit.value.people.find((one) => one.number === number) ?? { number, name: "" };
@@ -27,6 +29,8 @@ export function Card({ round, board, number, onNext }) {
   const kind = slot && kindFor(slot, seat.value.role);
   const terms = termsOf(round);
   const writing = slot && (slot.status === "empty" || slot.status === "extra" || picked?.again);
+
+  useEffect(() => section.current.focus({ preventScroll: true }), []); // away from the list, so that keys go to the pad
 
   const save = async (body) => {
     const subject = { person: number, slot: current };
@@ -41,7 +45,7 @@ export function Card({ round, board, number, onNext }) {
   };
 
   return (
-    <section class="card" aria-label={person.name}>
+    <section ref={section} class="card" aria-label={person.name} tabIndex={-1}>
       <header class="card-head">
         <PersonName person={person} className="card-person" />
         {current && card.inRound !== false && (
@@ -57,18 +61,21 @@ export function Card({ round, board, number, onNext }) {
           onChoose={(chosen) => setPicked({ slot: chosen, again: false })}
         />
       )}
-      <CardNotice card={card} slot={slot} onLeave={leave} />
-      {writing && card.inRound !== false && (
+      {!(writing && card.inRound !== false) && (
+        <CardNotice card={card} slot={slot} onLeave={leave} />
+      )}
+      {!handed && writing && card.inRound !== false && (
         <Entry
           key={`${current}-${slot.op}`}
           terms={terms}
           kind={kind}
+          note={noteFor(card, slot, kind)}
           onSave={save}
           onLeave={leave}
           onMove={move}
         />
       )}
-      {slot && !writing && (
+      {!handed && slot && !writing && (
         <Recorded
           round={round}
           board={board}

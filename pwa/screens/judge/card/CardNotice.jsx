@@ -32,9 +32,7 @@ function NextOne({ about, onLeave }) {
 function noticeOf(card, slot) {
   if (card.inRound === false) return { what: "stranger", tone: "stop", over: true };
   if (slot?.status === "disputed") return { what: "disputed", tone: "wait" };
-  if (slot?.status === "extra") return { what: "extra", tone: "info" };
-  const empty = !slot || slot.status === "empty";
-  if (missedCutoff(card) && empty) return { what: "cutoff", tone: "wait", over: !slot };
+  if (missedCutoff(card) && !slot) return { what: "cutoff", tone: "wait", over: true };
   if (card.closed && !slot) return { what: "complete", tone: "go", over: true };
   return null;
 }

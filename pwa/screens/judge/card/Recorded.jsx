@@ -8,6 +8,7 @@ import { append } from "../../../store/outbox.js";
 import { operations } from "../../../store/replica.js";
 import { t } from "../../../words/words.js";
 import { ReasonSheet } from "../ReasonSheet.jsx";
+import { Candidates } from "./Candidates.jsx";
 import { proposedSlots, slotState } from "./card.js";
 
 const usual = ["judge-reason-card", "judge-reason-attempt", "judge-reason-typing"];
@@ -33,7 +34,11 @@ export function Recorded({ round, board, person, slot, onAgain, onHand, onLeave,
   return (
     <div class="recorded">
       <div class="recorded-what">
-        <p class="recorded-result digits">{slot.text || "–"}</p>
+        {slot.status === "disputed" ? (
+          <Candidates round={round} board={board} person={person} slot={slot.slot} />
+        ) : (
+          <p class="recorded-result digits">{slot.text || "–"}</p>
+        )}
         <StateMark state={state} data-testid="entry-state" />
         {slot.confirmed && state !== "signed" && <StateMark state="signed" />}
         {author && <p class="soft small">{t("judge-entered-by", { name: author })}</p>}

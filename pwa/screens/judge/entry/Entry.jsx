@@ -9,17 +9,17 @@ import { TimePad } from "./TimePad.jsx";
 const pads = { "333fm": MovesPad, "333mbf": MultiPad };
 const usual = ["judge-reason-read", "judge-reason-typing", "judge-reason-penalty"];
 
-/** What each kind of entry is called on the button, and what is said before typing. */
-const words = {
-  "attempt.record": { save: "judge-save", note: null },
-  "attempt.propose": { save: "judge-propose", note: "judge-note-propose" },
-  "attempt.correct": { save: "judge-correct", note: "judge-note-correct" },
+/** What saving each kind of entry is called. */
+const saveWords = {
+  "attempt.record": "judge-save",
+  "attempt.propose": "judge-propose",
+  "attempt.correct": "judge-correct",
 };
 
-export function Entry({ terms, kind, onSave, ...rest }) {
+export function Entry({ terms, kind, note, onSave, ...rest }) {
   const [waiting, setWaiting] = useState(null); // a body that waits for its reason
   const Pad = pads[terms.event] ?? TimePad;
-  const { save, note } = words[kind];
+  const save = saveWords[kind];
   return (
     <>
       <Pad

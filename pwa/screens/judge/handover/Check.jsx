@@ -10,6 +10,9 @@ import { Languages } from "./Languages.jsx";
 import { useArmed } from "./useArmed.js";
 import { useResult } from "./useResult.js";
 
+/** So many characters fit a phone at the largest size; `12/13 58:34` does not. */
+const roomy = 7;
+
 export function Check({ round, terms, person, handed, slots, failure, onConfirm, onBack }) {
   const { large, line } = useResult(terms, handed);
   const armed = useArmed();
@@ -27,7 +30,10 @@ export function Check({ round, terms, person, handed, slots, failure, onConfirm,
         <p class="soft">
           {t("judge-check-attempt", { slot: handed.slot, of: slots, round: roundName(round) })}
         </p>
-        <p class="handover-result digits" data-testid="handover-result">
+        <p
+          class={`handover-result digits ${large.length > roomy ? "handover-long" : ""}`}
+          data-testid="handover-result"
+        >
           {large}
         </p>
         {line !== large && <p class="handover-line digits">{line}</p>}

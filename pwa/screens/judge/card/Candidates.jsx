@@ -1,0 +1,21 @@
+/** The entries of a dispute as they were typed, each with who typed it; deciding is the delegate's. */
+import { operations } from "../../../store/replica.js";
+import { t } from "../../../words/words.js";
+import { plainText } from "../entry/entry.js";
+
+export function Candidates({ round, board, person, slot }) {
+  const dispute = board?.disputes.find((one) => one.person === person && one.slot === slot);
+  const entries = operations(round.id).filter(
+    ({ op }) => dispute?.candidates.includes(op.id) && op.body.keep === undefined,
+  );
+  return (
+    <ul class="candidates">
+      {entries.map(({ op }) => (
+        <li key={op.id}>
+          <p class="recorded-result digits">{plainText(op.body.result ?? op.body)}</p>
+          {op.by && <p class="soft small">{t("judge-entered-by", { name: op.by })}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

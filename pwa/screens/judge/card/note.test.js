@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { noteFor } from "./note.js";
+
+const empty = { status: "empty" };
+const card = { closed: false, slots: [empty] };
+const missed = { closed: true, slots: [{ status: "recorded" }, empty] };
+
+describe("before typing", () => {
+  it("says that a signed result can only be proposed or corrected (I8)", () => {
+    expect(noteFor(card, { status: "recorded" }, "attempt.propose")).toBe("judge-note-propose");
+    expect(noteFor(card, { status: "recorded" }, "attempt.correct")).toBe("judge-note-correct");
+  });
+
+  it("says that a dispute is the delegate's to decide (I2)", () => {
+    expect(noteFor(card, { status: "disputed" }, "attempt.record")).toBe("judge-note-disputed");
+  });
+
+  it("says that the cutoff was missed", () => {
+    expect(noteFor(missed, empty, "attempt.record")).toBe("judge-note-cutoff");
+  });
+
+  it("says nothing about an ordinary attempt", () => {
+    expect(noteFor(card, empty, "attempt.record")).toBe(null);
+  });
+});
