@@ -1,4 +1,5 @@
 /** What a phone and its server have to say to each other, with everything that can go wrong in between (I1, I3, I5). */
+import { IDBDatabase } from "fake-indexeddb";
 import { beforeEach, expect, test, vi } from "vitest";
 import { COMPETITION, freshPhone, joined, outboxRows, record, restart } from "../testing/phone.js";
 import { logDigest, ScriptedServer } from "../testing/server.js";
@@ -35,6 +36,18 @@ test("an accepted entry stays on the phone as a second copy", async () => {
   const [row] = await outboxRows(phone);
   expect(row).toMatchObject({ id, state: "accepted", receipt: { outcome: "accepted", seq: 1 } });
   expect(row).not.toHaveProperty("waiting");
+});
+
+test("receipts are written as durably as entries", async () => {
+  await phone.outbox.append(record(10_000));
+  const transaction = vi.spyOn(IDBDatabase.prototype, "transaction");
+  await exchange();
+  const writes = transaction.mock.calls.filter(
+    ([stores, mode]) => mode === "readwrite" && stores.includes("outbox"),
+  );
+  transaction.mockRestore();
+  expect(writes.length).toBeGreaterThan(0);
+  for (const [, , options] of writes) expect(options).toEqual({ durability: "strict" });
 });
 
 test("what another phone has entered comes in once, with its stamp", async () => {

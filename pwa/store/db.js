@@ -11,6 +11,7 @@
  * | kits       | competition               | all that is needed to work offline; public fields of people only (I7) |
  */
 import { openDB } from "idb";
+import { StoreError } from "./errors.js";
 
 const NAME = "matside";
 const VERSION = 1;
@@ -30,16 +31,17 @@ export function open() {
 }
 
 /**
- * Writes all that `work` asks for, or nothing: whatever it throws aborts the transaction.
+ * Writes all that `work` asks for, or nothing: whatever it throws aborts the transaction. Complete means that the disk has it (I1).
  * @template T
  * @param {string[]} stores
  * @param {(tx: import('idb').IDBPTransaction) => Promise<T>} work may wait for nothing but the transaction's own requests
- * @param {IDBTransactionOptions} [options]
  * @returns {Promise<T>} when the transaction is complete
+ * @throws {StoreError} `not-durable` in a browser that cannot promise it
  */
-export async function transact(stores, work, options) {
-  const tx = (await open()).transaction(stores, "readwrite", options);
+export async function transact(stores, work) {
+  const tx = (await open()).transaction(stores, "readwrite", { durability: "strict" });
   try {
+    if (tx.durability !== "strict") throw new StoreError("not-durable");
     const result = await work(tx);
     await tx.done;
     return result;

@@ -58,7 +58,7 @@ export async function applyReply(seat, rows, reply) {
     if (restarted) return { restarted, own, ...(await startOver(tx, competition, rows, reply)) };
     return { restarted, own, ...(await takeOver(tx, competition, before, reply)) };
   };
-  const news = await transact(STORES, work, { durability: "strict" });
+  const news = await transact(STORES, work);
   await show(competition, news);
   return { restarted: news.restarted, kinds: news.numbered.map((row) => row.kind) };
 }

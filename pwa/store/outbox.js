@@ -97,12 +97,11 @@ async function compose(place, known, { stream, kind, subject = null, body = {} }
 }
 
 /**
- * Entry and counter in one transaction, whose completion means that the disk has them.
+ * Entry and counter in one transaction.
  * @returns {Promise<number|null>} how many entries wait now; null if another tab took the number meanwhile
  */
 function write(row) {
   const work = async (tx) => {
-    if (tx.durability !== "strict") throw new StoreError("not-durable"); // a browser that cannot promise it
     const [seats, outbox] = [tx.objectStore("seats"), tx.objectStore("outbox")];
     const place = await seats.get(row.seat);
     if (place?.next !== row.n) return null;
@@ -110,7 +109,7 @@ function write(row) {
     await seats.put({ ...place, next: row.n + 1, prev: row.sha256 });
     return outbox.index("waiting").count();
   };
-  return transact(["seats", "outbox"], work, { durability: "strict" });
+  return transact(["seats", "outbox"], work);
 }
 
 onNews("operations", countUnsent);

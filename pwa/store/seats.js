@@ -96,7 +96,7 @@ export function setHolder(by) {
  */
 export async function removeSeat(id) {
   const competition = (await allSeats()).find((row) => row.id === id)?.competition;
-  if (competition) await transact(STORES, (tx) => clear(tx, competition), { durability: "strict" });
+  if (competition) await transact(STORES, (tx) => clear(tx, competition));
   await changed();
 }
 
@@ -118,7 +118,7 @@ async function changeSeats(change) {
     const seats = tx.objectStore("seats");
     for (const row of change(await seats.getAll())) await seats.put(row);
   };
-  await transact(["seats"], work, { durability: "strict" });
+  await transact(["seats"], work);
   await changed();
 }
 
