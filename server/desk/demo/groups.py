@@ -33,12 +33,6 @@ def in_time(moves: Iterable[Move]) -> list[Move]:
     return sorted(moves, key=lambda move: move.at)
 
 
-def entry_of(moves: list[Move], person: int, slot: int) -> Move:
-    """The record of a person's attempt."""
-    place = {"person": person, "slot": slot}
-    return next(move for move in moves if move.kind == "attempt.record" and move.subject == place)
-
-
 def signature_of(moves: list[Move], entry: Move) -> Move:
     """The confirmation of an entry."""
     return next(move for move in moves if move.body.get("op") == entry.id)

@@ -18,8 +18,14 @@ class Move:
     kind: str
     body: dict[str, Any]
     id: str
-    subject: dict[str, int] | None = None
+    about: tuple[int, int] | None = None
+    """The person and the slot, where it is about an attempt."""
     base: tuple[str, ...] = ()
+
+    @property
+    def subject(self) -> dict[str, int] | None:
+        """As an operation names what it is about."""
+        return {"person": self.about[0], "slot": self.about[1]} if self.about else None
 
 
 class Pen:
@@ -46,15 +52,14 @@ class Pen:
             kind=kind,
             body=body,
             id=self._id(at),
-            subject={"person": about[0], "slot": about[1]} if about else None,
+            about=about,
             base=(after.id,) if after else (),
         )
 
     def confirm(self, entry: Move, at: datetime) -> Move:
         """The competitor's signature under an entry, on the judge's device."""
-        assert entry.subject
-        about = (entry.subject["person"], entry.subject["slot"])
-        return self.write(at, entry.device, "attempt.confirm", {"op": entry.id}, about, after=entry)
+        body = {"op": entry.id}
+        return self.write(at, entry.device, "attempt.confirm", body, entry.about, after=entry)
 
     def _id(self, at: datetime) -> str:
         return uuid7_of(int(at.timestamp() * 1000), self.dice.getrandbits(80))

@@ -7,7 +7,7 @@ import random
 from collections import Counter
 from typing import Any
 
-from server.desk.demo.groups import entry_of, in_time, signature_of, without_signature
+from server.desk.demo.groups import in_time, signature_of, without_signature
 from server.desk.demo.morning import MINUTE, Morning
 from server.desk.demo.moves import Move, Pen
 from server.desk.demo.readings import MISALIGNED
@@ -48,22 +48,17 @@ def _second_round(morning: Morning) -> list[Act]:
     opening = morning.open(pen)
     pair = morning.cast.judges[:2]
     scored = morning.score(pen, pair, pair)
-    first, second, third = morning.came(pen)[:3]
-    signed = signature_of(scored, entry_of(scored, first, 2))
+    entry, second, third = _without_penalty(scored, slot=2)[:3]
+    signed = signature_of(scored, entry)
     asked = pen.write(
         signed.at + 4 * MINUTE,
         signed.device,
         "attempt.correct",
-        {
-            "reading_ms": entry_of(scored, first, 2).body["reading_ms"],
-            "penalties": [MISALIGNED],
-            "reason": morning.reason,
-        },
-        (first, 2),
+        {**entry.body, "penalties": [MISALIGNED], "reason": morning.reason},
+        entry.about,
         after=signed,
     )
-    unsigned = [entry_of(scored, second, 4), entry_of(scored, third, 1)]
-    return [[opening], in_time([*without_signature(scored, *unsigned), asked])]
+    return [[opening], in_time([*without_signature(scored, second, third), asked])]
 
 
 def _pyraminx(morning: Morning) -> list[Act]:
@@ -72,14 +67,26 @@ def _pyraminx(morning: Morning) -> list[Act]:
     opening = morning.open(pen)
     pair = morning.cast.judges[2:4]
     scored = morning.score(pen, pair, pair)
-    first, second, third = morning.came(pen)[:3]
-    swapped, penalised = entry_of(scored, first, 1), entry_of(scored, second, 2)
+    swapped, penalised, unsigned = _without_penalty(scored, slot=1)[:3]
+    digits = {**swapped.body, "reading_ms": _digits_swapped(swapped.body["reading_ms"])}
     typed = [
-        _typed(pen, morning, swapped, {"reading_ms": _digits_swapped(swapped), "penalties": []}),
+        _typed(pen, morning, swapped, digits),
         _typed(pen, morning, penalised, {**penalised.body, "penalties": [MISALIGNED]}),
     ]
-    scored = without_signature(scored, swapped, entry_of(scored, third, 3))
-    return [[opening], scored, typed]
+    return [[opening], without_signature(scored, swapped, unsigned), typed]
+
+
+def _without_penalty(moves: list[Move], slot: int) -> list[Move]:
+    """The records of everybody's attempt `slot` that are a plain time, in order of time."""
+    return [
+        move
+        for move in moves
+        if move.kind == "attempt.record"
+        and move.about
+        and move.about[1] == slot
+        and move.body.get("declared") is None
+        and move.body["penalties"] == []
+    ]
 
 
 def _pen(stream: str) -> Pen:
@@ -88,14 +95,12 @@ def _pen(stream: str) -> Pen:
 
 def _typed(pen: Pen, morning: Morning, entry: Move, body: dict[str, Any]) -> Move:
     """The same attempt typed from paper by somebody who had not seen the judge's entry."""
-    assert entry.subject
-    about = (entry.subject["person"], entry.subject["slot"])
     at = entry.at + 5 * MINUTE
-    return pen.write(at, morning.cast.scoretaker, "attempt.record", body, about)
+    return pen.write(at, morning.cast.scoretaker, "attempt.record", body, entry.about)
 
 
-def _digits_swapped(entry: Move) -> int:
-    """The reading with its hundredths and tenths the other way round, in milliseconds."""
-    seconds, thousandths = divmod(entry.body["reading_ms"], 1000)
+def _digits_swapped(reading_ms: int) -> int:
+    """A reading with its tenths and hundredths the other way round, in milliseconds."""
+    seconds, thousandths = divmod(reading_ms, 1000)
     tenths, hundredths = divmod(thousandths // 10, 10)
     return seconds * 1000 + hundredths * 100 + tenths * 10

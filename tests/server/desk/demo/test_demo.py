@@ -53,7 +53,9 @@ def test_a_round_under_way_has_attempts_done_and_to_do(demo, stream):
 def test_the_delegate_finds_two_disputes_a_proposal_and_a_late_attempt(demo):
     first, second, pyraminx = (boards.reply(demo.id, stream) for stream in SCORED)
     assert len(first["late"]) == 1
-    assert [one["kind"] for one in second["proposals"]] == ["attempt.correct"]
+    [proposal] = second["proposals"]
+    asked, signed = value_of(demo)(proposal["op"]), in_force(second, proposal)
+    assert (proposal["kind"], asked) == ("attempt.correct", signed + 200)
     assert len(pyraminx["disputes"]) == 2
     both = {len(set(map(value_of(demo), one["candidates"]))) for one in pyraminx["disputes"]}
     assert both == {2}
@@ -141,6 +143,18 @@ def ops_of(demo):
 
 
 def value_of(demo):
-    """A function from an operation's id to what its body comes to."""
+    """A function from an operation's id to what its reading and penalties come to."""
     bodies = {op["id"]: op["body"] for op in ops_of(demo)}
-    return lambda id: attempt_result("wca-2026", "pyram", **bodies[id])["value"]
+
+    def value(id):
+        reading, penalties = bodies[id]["reading_ms"], bodies[id]["penalties"]
+        result = attempt_result("wca-2026", "333", reading_ms=reading, penalties=penalties)
+        return result["value"]
+
+    return value
+
+
+def in_force(reply, place):
+    """The value that counts at a (person, slot)."""
+    [card] = [card for card in reply["cards"] if card["person"] == place["person"]]
+    return card["slots"][place["slot"] - 1]["value"]
