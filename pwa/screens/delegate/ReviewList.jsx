@@ -5,6 +5,7 @@ import { board } from "../../store/boards.js";
 import { kit } from "../../store/kit.js";
 import { operations } from "../../store/replica.js";
 import { t } from "../../words/words.js";
+import { mostWanted } from "../organizer/rounds/progress.js";
 import { DecisionRow } from "./DecisionRow.jsx";
 import { DecidedLine } from "./decided.jsx";
 import { decisionsOf, oldestFirst, setAsideOf } from "./decisions.js";
@@ -12,7 +13,7 @@ import { RoundDispute } from "./RoundDispute.jsx";
 import { SetAsideRow } from "./SetAsideRow.jsx";
 
 export function ReviewList({ id, seat }) {
-  const streams = kit.value.rounds.map((round) => round.id);
+  const streams = mostWanted(kit.value.rounds).map((round) => round.id);
   const known = streams
     .map((stream) => ({ stream, board: board(stream).value, operations: operations(stream) }))
     .filter((one) => one.board);
@@ -27,17 +28,24 @@ export function ReviewList({ id, seat }) {
     <Page
       wide
       title={t("delegate-title")}
-      lead={t("delegate-lead", { count: waiting.length })}
+      lead={
+        (waiting.length > 0 || known.length === streams.length) &&
+        t("delegate-lead", { count: waiting.length })
+      }
       actions={
         seat.role === "delegate" && <a href={`/c/${id}/organizer`}>{t("delegate-to-rounds")}</a>
       }
     >
       <DecidedLine />
-      {waiting.length === 0 ? (
-        <EmptyList title={t("delegate-none")}>
-          {known.length < streams.length ? t("delegate-none-partly") : t("delegate-none-hint")}
-        </EmptyList>
-      ) : (
+      {known.length < streams.length && (
+        <p class="soft" role="status">
+          {t("delegate-reading", { done: known.length, all: streams.length })}
+        </p>
+      )}
+      {waiting.length === 0 && known.length === streams.length && (
+        <EmptyList title={t("delegate-none")}>{t("delegate-none-hint")}</EmptyList>
+      )}
+      {waiting.length > 0 && (
         <ul class="desk-rows" data-testid="decisions">
           {waiting.map((item) =>
             item.what === "round" ? (

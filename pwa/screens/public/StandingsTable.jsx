@@ -9,7 +9,7 @@ export function StandingsTable({ caption, rows, slots, average, averageFirst }) 
     ...(average ? [{ key: "average", label: t("public-average") }] : []),
   ];
   if (averageFirst) results.reverse();
-  const places = Array.from({ length: slots }, (_, index) => index);
+  const places = slots > 1 ? Array.from({ length: slots }, (_, index) => index) : []; // one is the best itself
   return (
     <table class={`standings ${averageFirst ? "standings-average" : ""}`}>
       <caption class="hidden-words">{caption}</caption>

@@ -1,5 +1,5 @@
 /** A fresh invite to hold up: QR, the code to type, the link to copy or share. Its secret is shown only this once. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Button } from "../../../parts/Button.jsx";
 import { roleName, roundName } from "../../../parts/names.js";
 import { kit } from "../../../store/kit.js";
@@ -9,7 +9,11 @@ import { drawingAddress } from "./invite.js";
 
 export function InviteCard({ invite, onClose }) {
   const [copied, setCopied] = useState(false);
-  useEffect(() => setCopied(false), [invite]);
+  const card = useRef(null);
+  useEffect(() => {
+    setCopied(false);
+    card.current.scrollIntoView({ block: "nearest" }); // on a phone it stands below the form
+  }, [invite]);
   const round = kit.value.rounds.find((one) => one.id === invite.scope);
 
   async function copy() {
@@ -23,7 +27,7 @@ export function InviteCard({ invite, onClose }) {
   };
 
   return (
-    <section class="invite-card" aria-live="polite" data-testid="invite-card">
+    <section ref={card} class="invite-card" aria-live="polite" data-testid="invite-card">
       <header>
         <h2>{t("organizer-invite-for", { role: roleName(invite.role) })}</h2>
         <p class="soft small">

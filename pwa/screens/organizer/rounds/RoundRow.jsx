@@ -10,6 +10,8 @@ import { NameList } from "./NameList.jsx";
 import { registeredFor } from "./opening.js";
 import { peopleByState, progress } from "./progress.js";
 
+const PARTS = ["complete", "begun", "disputed", "missing"];
+
 export function RoundRow({ round, status, why, board, onAsk }) {
   return (
     <li class={`round-row round-row-${status}`} data-testid={`round-${round.id}`}>
@@ -93,10 +95,9 @@ function Progress({ round, board }) {
         role="img"
         aria-label={t("organizer-complete", { done: counted.complete, all: counted.people })}
       >
-        {["complete", "begun", "disputed"].map((part) => (
+        {PARTS.filter((part) => counted[part]).map((part) => (
           <span key={part} class={`bar-${part}`} style={{ flexGrow: counted[part] }} />
         ))}
-        <span class="bar-missing" style={{ flexGrow: counted.missing }} />
       </div>
       <p class="round-counts">
         <strong class="digits">

@@ -9,7 +9,7 @@ import { t } from "../../../words/words.js";
 import { CloseSheet } from "./CloseSheet.jsx";
 import { OpenSheet } from "./OpenSheet.jsx";
 import { whyNotOpen } from "./opening.js";
-import { bySchedule, roundStatus } from "./progress.js";
+import { bySchedule, mostWanted, roundStatus } from "./progress.js";
 import { ReopenSheet } from "./ReopenSheet.jsx";
 import { RoundRow } from "./RoundRow.jsx";
 
@@ -19,6 +19,7 @@ const SHEETS = { open: OpenSheet, close: CloseSheet, reopen: ReopenSheet };
 
 export function Rounds({ id, seat }) {
   const [asked, ask] = useState(null);
+  for (const round of mostWanted(kit.value.rounds)) board(round.id); // folded in this order
   const rows = bySchedule(kit.value.rounds).map((round) => {
     const status = statusOf(round);
     const why = status === "not-open" ? whyNotOpen(kit.value, round, statusOf, boardOf) : null;

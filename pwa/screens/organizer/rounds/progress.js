@@ -42,6 +42,12 @@ export function roundStatus(round, board) {
   return known ? board.round.status : round.status;
 }
 
+/** Rounds in the order in which people wait for them: what is open, then what is closed, then the rest. */
+export function mostWanted(rounds) {
+  const rank = { open: 0, closed: 1, "not-open": 2 };
+  return [...rounds].sort((a, b) => rank[a.status] - rank[b.status]);
+}
+
 /** Rounds as the day goes: by their start where the schedule has one, then in the competition's order. */
 export function bySchedule(rounds) {
   const at = (round) => (round.start ? Date.parse(round.start) : Number.POSITIVE_INFINITY);

@@ -3,6 +3,7 @@ import {
   attemptsDone,
   bySchedule,
   cardState,
+  mostWanted,
   peopleByState,
   progress,
   roundStatus,
@@ -71,4 +72,9 @@ test("rounds go by the schedule, then as the competition lists them", () => {
     { id: "d", start: null },
   ];
   expect(bySchedule(rounds).map((round) => round.id)).toEqual(["a", "c", "b", "d"]);
+});
+
+test("open rounds are folded before those that are over", () => {
+  const rounds = ["not-open", "closed", "open"].map((status) => ({ status }));
+  expect(mostWanted(rounds).map((round) => round.status)).toEqual(["open", "closed", "not-open"]);
 });
