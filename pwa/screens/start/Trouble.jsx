@@ -1,4 +1,4 @@
-/** Why the file or the request was not taken, with the place in the file in words; nothing was changed. */
+/** Why the file or the request was not taken, with the place in the file in words. */
 import { Notice } from "../../parts/Notice.jsx";
 import { hasWord, t } from "../../words/words.js";
 import { pathParts } from "./wcif-summary.js";
@@ -10,12 +10,10 @@ export function Trouble({ error }) {
     <Notice tone="stop" title={title}>
       {error.field && (
         <p>
-          {t("start-error-where")} {placeWords(error.field)}{" "}
-          <code class="small">{error.field}</code>
+          {t("start-error-where")} {placeWords(error.field)}
         </p>
       )}
-      {error.detail && error.detail !== title && <p class="small">{error.detail}</p>}
-      <p>{t("start-error-nothing")}</p>
+      {error.title ? <p class="small">{error.detail}</p> : <p>{t("start-error-nothing")}</p>}
     </Notice>
   );
 }
