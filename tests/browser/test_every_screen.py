@@ -13,6 +13,8 @@ from tests.browser.venue import Prepared, Venue, half_a_round
 from tools.paths import PWA
 
 AXE = (PWA / "node_modules" / "axe-core" / "axe.min.js").read_text()
+CALM = {"reduced_motion": "reduce"}
+"""Colours are measured when they have arrived, not on their way."""
 THEMES = ("light", "dark", "sun")
 SCRIPTS = {"ko": re.compile("[가-힣]"), "zh": re.compile("[一-鿿]")}
 RUN_AXE = """async () => {
@@ -38,9 +40,9 @@ def hall(
 def phones(hall: Venue) -> dict[str | None, Phone]:
     """A phone a role, and one that has joined nothing."""
     joined: dict[str | None, Phone] = {
-        role: hall.joined(role, "Ann", AXE) for role in ("judge", "organizer", "delegate")
+        role: hall.joined(role, "Ann", AXE, **CALM) for role in ("judge", "organizer", "delegate")
     }
-    return {None: hall.phone(AXE), **joined}
+    return {None: hall.phone(AXE, **CALM), **joined}
 
 
 @pytest.fixture(params=SCREENS, ids=lambda screen: screen.name)

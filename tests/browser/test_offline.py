@@ -31,8 +31,8 @@ def publish_another_version(folder: Path) -> None:
     page = folder / "index.html"
     page.write_text(page.read_text().replace("</head>", '<meta name="second"></head>'))
     worker = folder / "service-worker.js"
-    listed = re.compile(r"""(index\.html[`'"]?,revision:[`'"]|revision:[`'"])(\w{32})""")
-    renewed, times = listed.subn(lambda found: found[1] + "0" * 32, worker.read_text())
+    listed = re.compile(r'"revision":"\w{32}","url":"index.html"')
+    renewed, times = listed.subn(f'"revision":"{"0" * 32}","url":"index.html"', worker.read_text())
     assert times, "the service worker lists the page by its revision"
     worker.write_text(renewed)
 
@@ -94,7 +94,7 @@ def test_a_new_version_waits_for_a_tap_and_never_over_typed_digits(app_folder: P
     half_a_round(venue)
     phone = venue.joined("judge", "Ann")
     second = phone.page.locator("meta[name=second]")
-    offer = phone.page.get_by_role("button", name="Update")
+    offer = phone.page.get_by_role("button", name="Use it now")
     publish_another_version(app_folder)
     phone.page.evaluate(LOOK_FOR_UPDATES)
     expect(offer).to_be_visible()
