@@ -90,10 +90,12 @@ def writing() -> Iterator[None]:
             committed = True
         finally:
             del session.info["endings"]
-            if not committed:
-                session.rollback()
-            for ending in reversed(endings):
-                ending(committed)
+            try:
+                if not committed:
+                    session.rollback()
+            finally:
+                for ending in reversed(endings):
+                    ending(committed)
 
 
 def at_end(ending: Callable[[bool], None]) -> None:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from flask import Blueprint, Flask, Response, current_app, request, send_from_directory
+from flask import Blueprint, Flask, Response, current_app, send_from_directory
 
 from server import words
 from server.problem import Problem

@@ -9,7 +9,7 @@ from server.api.guard import for_devices
 from server.api.shapes import DeviceShape
 from server.base import iso
 from server.desk import devices
-from server.models import device
+from server.models import device, quarantined
 from server.sync.gaps import gaps
 
 blueprint = Blueprint("devices", __name__, url_prefix="/api/competitions", description=__doc__)
@@ -21,6 +21,9 @@ class DeviceState(DeviceShape):
     last_seen = fields.String(allow_none=True)
     unsent = fields.Integer()
     missing = fields.List(fields.Integer())
+    quarantined = fields.Integer(
+        metadata={"description": "How many things it has sent that are no operations."}
+    )
     revoked = fields.Boolean()
 
 
@@ -29,7 +32,7 @@ class DeviceState(DeviceShape):
 @blueprint.response(200, DeviceState(many=True))
 def list_devices(competition_id: str) -> list[dict[str, Any]]:
     """Every device, by number."""
-    missing = gaps(competition_id)
+    missing, rubbish = gaps(competition_id), quarantined.counts(competition_id)
     return [
         {
             "device": one.number,
@@ -39,6 +42,7 @@ def list_devices(competition_id: str) -> list[dict[str, Any]]:
             "last_seen": iso(one.last_seen),
             "unsent": one.unsent,
             "missing": missing.get(one.number, []),
+            "quarantined": rubbish.get(one.number, 0),
             "revoked": one.revoked_at is not None,
         }
         for one in device.devices_of(competition_id)

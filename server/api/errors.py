@@ -4,10 +4,10 @@ import json
 from typing import Any
 
 from flask import Flask, Response, current_app
-from werkzeug.exceptions import HTTPException
+from werkzeug.exceptions import HTTPException, MethodNotAllowed
 
 from server import words
-from server.problem import STATUS, Problem
+from server.problem import Problem
 
 MIMETYPE = "application/problem+json"
 
@@ -52,9 +52,8 @@ def answer_http(error: HTTPException) -> Response:
     field, detail = _first_message(getattr(error, "data", {}).get("messages", {}))
     problem = Problem(code, field, detail)
     response = answer(problem)
-    if error.code == STATUS["method-not-allowed"]:
-        response.headers.extend(error.get_headers())
-        response.content_type = MIMETYPE
+    if isinstance(error, MethodNotAllowed):
+        response.headers["Allow"] = ", ".join(sorted(error.valid_methods or ()))
     return response
 
 
@@ -71,7 +70,7 @@ def _first_message(messages: Any) -> tuple[str | None, str | None]:
     while isinstance(place, dict) and place:
         key, place = next(iter(place.items()))
         path += f"[{key}]" if isinstance(key, int) else f".{key}"
-    location, _, field = path.removeprefix(".").partition(".")
-    del location  # json, query or headers: the field says enough
+    # Without where it was: `json` or `query` says nothing to anybody.
+    field = path.removeprefix(".").partition(".")[2]
     first = place[0] if isinstance(place, list) and place else None
     return field or None, first if isinstance(first, str) else None

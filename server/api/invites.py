@@ -9,6 +9,7 @@ from marshmallow import Schema, fields, validate
 
 from server.api.finding import the_competition
 from server.api.guard import for_devices
+from server.api.shapes import plain
 from server.base import iso
 from server.desk import invites
 from server.models import Invite, invite
@@ -21,7 +22,7 @@ HOSTS = ("organizer", "delegate")
 
 class NewInvite(Schema):
     role = fields.String(required=True, validate=validate.OneOf(ROLES))
-    scope = fields.String(load_default=None, allow_none=True)
+    scope = fields.String(load_default=None, allow_none=True, validate=plain)
     uses = fields.Integer(
         strict=True, load_default=None, allow_none=True, validate=validate.Range(1, 1000)
     )

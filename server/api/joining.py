@@ -2,12 +2,13 @@
 
 from typing import Any
 
-from flask import request
 from flask_smorest import Blueprint
 from marshmallow import Schema, fields, validate
 
 from server import words
 from server.api.guard import public
+from server.api.limits import at_most
+from server.api.shapes import plain
 from server.config import MEGABYTE
 from server.desk import competitions, devices, invites
 from server.exchange.wcif.errors import WcifInvalid
@@ -18,7 +19,7 @@ from server.rules.editions import EDITIONS
 blueprint = Blueprint("joining", __name__, url_prefix="/api", description=__doc__)
 
 LARGEST_FILE = 32 * MEGABYTE
-NAME = validate.Length(1, 200)
+NAME = validate.And(validate.Length(1, 200), plain)
 
 
 class Secret(Schema):
@@ -64,15 +65,9 @@ def check_first_link(asked: dict[str, Any]) -> None:
     invites.usable_first_link(asked["secret"])
 
 
-@blueprint.before_request
-def allow_a_file() -> None:
-    """A competition's file is larger than anything else that is sent."""
-    if request.endpoint == "joining.start":
-        request.max_content_length = LARGEST_FILE
-
-
 @blueprint.post("/competitions")
 @public
+@at_most(LARGEST_FILE)
 @blueprint.arguments(Starting)
 @blueprint.response(201, Seat)
 def start(starting: dict[str, Any]) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from flask import Response, request
 from flask_smorest import Blueprint
 
 from server.api.guard import for_devices
+from server.api.limits import at_most
 from server.problem import Problem
 from server.rules import call
 
@@ -18,10 +19,10 @@ NOT_HERE = ("log.open", "log.feed", "log.close")
 
 @blueprint.post("/rules")
 @for_devices()
+@at_most(LARGEST)
 @blueprint.response(200)
 def ask_the_rules() -> Response:
     """One request to the rules' door; its reply, always 200."""
-    request.max_content_length = LARGEST
     asked: Any = request.get_json()
     if isinstance(asked, dict) and asked.get("call") in NOT_HERE:
         raise Problem("bad-field", "call")

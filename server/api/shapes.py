@@ -1,6 +1,12 @@
-"""The shapes that several answers share, for the documentation."""
+"""The shapes that several requests and answers share."""
 
-from marshmallow import Schema, fields
+from marshmallow import Schema, ValidationError, fields
+
+
+def plain(text: str) -> None:
+    """A validator: there is something in the text, and every database can store it."""
+    if not text.strip() or "\x00" in text or text.encode(errors="ignore").decode() != text:
+        raise ValidationError("Not a text that can be stored.")
 
 
 class Cutoff(Schema):

@@ -1,5 +1,6 @@
 """A phone, a browser or the importer: whatever makes operations in a competition."""
 
+from collections.abc import Collection
 from datetime import datetime
 
 from sqlalchemy import ForeignKey, LargeBinary, String, func, select
@@ -42,6 +43,12 @@ def devices_of(competition_id: str) -> list[Device]:
     """The competition's devices, by number."""
     mine = select(Device).where(Device.competition_id == competition_id)
     return list(db.session.scalars(mine.order_by(Device.number)))
+
+
+def numbered(competition_id: str, numbers: Collection[int]) -> list[Device]:
+    """The competition's devices that have one of these numbers."""
+    mine = select(Device).where(Device.competition_id == competition_id)
+    return list(db.session.scalars(mine.where(Device.number.in_(numbers))))
 
 
 def next_number(competition_id: str) -> int:

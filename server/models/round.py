@@ -61,5 +61,10 @@ def rounds_of(competition_id: str) -> list[Round]:
     return list(db.session.scalars(mine.order_by(Round.position)))
 
 
+def ids_of(competition_id: str) -> list[str]:
+    """The ids of the competition's rounds, in no order."""
+    return list(db.session.scalars(select(Round.id).where(Round.competition_id == competition_id)))
+
+
 def find(competition_id: str, round_id: str) -> Round | None:
     return db.session.get(Round, (competition_id, round_id))

@@ -71,7 +71,8 @@ class Boards:
     def give_back(self, key: Key, warm: Warm, good: bool) -> None:
         if not good:
             with self._guard:
-                self._warm.pop(key, None)
+                if self._warm.get(key) is warm:
+                    del self._warm[key]
         warm.lock.release()
 
 

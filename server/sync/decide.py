@@ -5,7 +5,6 @@ The database is not asked here. `Known` holds all that intake has looked up befo
 
 from collections import defaultdict
 from dataclasses import dataclass, field
-from typing import Any
 
 from server.sync import signature
 from server.sync.envelope import SCHEMA, Incoming, Rubbish
@@ -38,15 +37,6 @@ class Stored:
     role: str
     standing: str
     server: str
-
-    def stamp(self) -> dict[str, Any]:
-        return {
-            "seq": self.seq,
-            "sha256": self.sha256,
-            "role": self.role,
-            "standing": self.standing,
-            "server": self.server,
-        }
 
 
 @dataclass(frozen=True, slots=True)

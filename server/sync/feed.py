@@ -5,6 +5,7 @@ from typing import Any
 
 from server.models import operation, round
 from server.sync import boards
+from server.sync.stamp import stamp
 from server.sync.streams import DESK, REVIEW, may_read
 
 PAGE = 1000
@@ -36,20 +37,12 @@ def page(competition_id: str, cursors: dict[str, int], heads: dict[str, int]) ->
 def envelope(row: Any) -> dict[str, Any]:
     """A stored operation as it travels: its exact text, its signature if any, its stamp."""
     signed = {"sig": row.sig} if row.sig else {}
-    stamp = {
-        "seq": row.seq,
-        "sha256": row.sha256,
-        "role": row.role,
-        "standing": row.standing,
-        "server": row.server,
-    }
-    return {"raw": row.raw, **signed, "stamp": stamp}
+    return {"raw": row.raw, **signed, "stamp": stamp(row)}
 
 
 def readable(competition_id: str, role: str, scope: str | None, heads: dict[str, int]) -> list[str]:
     """The streams of the competition that this role may read, sorted."""
-    rounds = {one.id for one in round.rounds_of(competition_id)}
-    every = rounds | set(heads) | {DESK, REVIEW}
+    every = {*round.ids_of(competition_id), *heads, DESK, REVIEW}
     return sorted(name for name in every if may_read(role, scope, name))
 
 

@@ -13,6 +13,7 @@ from server.models.server_identity import identity
 from server.sync import boards, hub, outcomes
 from server.sync.decide import Author, Decision, Duplicate, Known, New, Stored, decide
 from server.sync.envelope import Incoming, Rubbish, read
+from server.sync.stamp import stamp
 
 Receipt = dict[str, Any]
 
@@ -42,21 +43,22 @@ def take(competition_id: str, sender: int, envelopes: list[Any]) -> list[Receipt
 
 
 def _known(competition_id: str, sender: int, incoming: list[Incoming | Rubbish]) -> Known:
+    ops = [one.op for one in incoming if isinstance(one, Incoming)]
     known = Known(
         sender=sender,
         server=identity().server,
-        authors=_authors(competition_id),
+        authors=_authors(competition_id, {op["device"] for op in ops}),
         heads=stream.heads(competition_id),
     )
-    for stored in _near(competition_id, [one.op for one in incoming if isinstance(one, Incoming)]):
+    for stored in _near(competition_id, ops):
         known.add(stored)
     return known
 
 
-def _authors(competition_id: str) -> dict[int, Author]:
+def _authors(competition_id: str, numbers: set[int]) -> dict[int, Author]:
     return {
         one.number: Author(one.role, one.scope, one.public_key, one.revoked_at is not None)
-        for one in device.devices_of(competition_id)
+        for one in device.numbered(competition_id, numbers)
     }
 
 
@@ -96,7 +98,7 @@ def _store(competition_id: str, sender: int, decisions: list[Decision], known: K
                     "op_id": stored.op_id,
                     "device": stored.device,
                     "n": stored.n,
-                    **stored.stamp(),
+                    **stamp(stored),
                 }
             )
     operation.add_all(rows)
@@ -122,7 +124,7 @@ def _receipt(decision: Decision, told: dict[Stored, outcomes.Told]) -> Receipt:
             "reason": decision.reason,
         }
     stored = decision.stored
-    receipt = {"id": stored.op_id, "seq": stored.seq, "stamp": stored.stamp()}
+    receipt = {"id": stored.op_id, "seq": stored.seq, "stamp": stamp(stored)}
     if isinstance(decision, Duplicate):
         return {**receipt, "outcome": "duplicate"}
     return {**receipt, **told[stored]}

@@ -4,6 +4,9 @@ from typing import Any
 
 from server.sync import boards, review
 from server.sync.decide import New, Stored
+from server.sync.standing import UNPROVEN
+
+NOT_ITS_OWN = ("id-reused", *UNPROVEN)
 
 # {"outcome", "reason"?, "missing"?}: the receipt's part that the state decides.
 Told = dict[str, Any]
@@ -27,8 +30,8 @@ def _fold_input(new: New) -> dict[str, Any]:
 
 
 def _told(warm: boards.Warm, stored: Stored) -> Told:
-    # The board answers for an id; this one's id is another's.
-    if stored.standing == "id-reused":
+    # The board answers for an id, and this one's id may be somebody else's.
+    if stored.standing in NOT_ITS_OWN:
         return {"outcome": "refused", "reason": stored.standing}
     outcome, why = warm.board.outcome(stored.op_id)
     if outcome == "held":

@@ -5,7 +5,7 @@ def test_each_device_is_listed_with_what_it_holds_and_what_is_missing(venue):
     organizer = venue.open_round()
     judge = venue.join("judge", name="Ada", scope="333-r1")
     first, second = judge.phone.record(1, 1, 12340), judge.phone.record(1, 2, 12340)
-    judge.sync(second, unsent=3)
+    judge.sync(second, {"raw": "rubbish"}, unsent=4)
     listed = organizer.get("/devices").json[1]
     assert listed.pop("last_seen").endswith("Z")
     assert listed == {
@@ -15,6 +15,7 @@ def test_each_device_is_listed_with_what_it_holds_and_what_is_missing(venue):
         "scope": "333-r1",
         "unsent": 2,
         "missing": [1],
+        "quarantined": 1,
         "revoked": False,
     }
     judge.sync(first)

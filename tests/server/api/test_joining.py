@@ -1,5 +1,6 @@
 """Getting in with an invite, and beginning with the first organizer's link."""
 
+import json
 from datetime import timedelta
 
 import pytest
@@ -14,7 +15,8 @@ from tests.server.exchange.documents import small
 
 
 def join(venue, secret, **body):
-    return venue.client().post("/api/join", json={"secret": secret, "name": "Ada", **body})
+    text = json.dumps({"secret": secret, "name": "Ada", **body})
+    return venue.client().post("/api/join", data=text, content_type="application/json")
 
 
 def change_invite(venue, **values):
@@ -108,8 +110,9 @@ def test_a_key_that_is_none_joins_nobody_and_uses_nothing_up(venue):
     assert join(venue, secret).status_code == 201
 
 
-def test_a_name_is_wanted(venue):
-    reply = join(venue, venue.invite("judge"), name="")
+@pytest.mark.parametrize("name", ["", "  ", "\x00", "\ud800", "x" * 201])
+def test_a_name_that_can_be_written_down_is_wanted(venue, name):
+    reply = join(venue, venue.invite("judge"), name=name)
     assert (reply.status_code, reply.json["field"]) == (422, "name")
 
 

@@ -112,6 +112,22 @@ def test_a_forger_cannot_take_an_authors_place(venue):
     assert judge.hand_in(honest)["outcome"] == "accepted"
 
 
+@pytest.mark.parametrize("first", ["honest", "forged"])
+def test_of_a_forged_and_an_honest_operation_with_one_id_the_honest_counts(venue, first):
+    venue.open_round()
+    judge, forger = venue.join("judge"), venue.join("judge")
+    honest = judge.phone.record(1, 1, 12340)
+    forged = forger.phone.record(1, 1, 99990, device=judge.device, n=1, id=id_of(honest))
+    sent = [("honest", judge, honest), ("forged", forger, forged)]
+    if first == "forged":
+        sent.reverse()
+    receipts = {name: seat.hand_in(envelope) for name, seat, envelope in sent}
+    assert receipts["honest"]["outcome"] == "accepted"
+    assert receipts["forged"]["reason"] == "unsigned-relay"
+    (row,) = venue.get("/rounds/333-r1").json["rows"]
+    assert row["attempts"][0] == 1234
+
+
 def test_a_delegates_name_in_somebody_elses_hands_is_an_unsigned_relay(venue):
     venue.open_round()
     delegate, judge = venue.join("delegate"), venue.join("judge")
