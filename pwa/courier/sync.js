@@ -45,9 +45,7 @@ export function startCourier() {
 export function syncNow() {
   wanted = true;
   clearTimeout(timer);
-  running ??= work().finally(() => {
-    running = null;
-  });
+  running ??= work();
   return running;
 }
 
@@ -55,26 +53,22 @@ async function work() {
   tell({ busy: true });
   while (wanted) {
     wanted = false;
-    await exclusively("matside-courier", allExchanges);
+    await exclusively("matside-courier", allExchanges).catch(fail);
   }
+  running = null; // at once, so that whoever asks from here on is heard
   tell({ busy: false });
   const idle = !seat.peek() || FORBIDDEN.includes(trouble.status);
-  if (!idle) timer = setTimeout(syncNow, pause(circumstances()));
+  if (!idle && !running) timer = setTimeout(syncNow, pause(circumstances()));
 }
 
 /** The current seat's, and those of every other seat in whose name entries wait. */
 async function allExchanges() {
   const shown = seat.peek();
-  try {
-    for (const other of await allSeats())
-      if (other.id !== shown?.id && (await unsentOf(other.id)))
-        await exchange(other).catch(() => {});
-    if (!shown) return;
-    await exchange(shown);
-    succeed(shown.competition);
-  } catch (error) {
-    fail(error);
-  }
+  for (const other of await allSeats())
+    if (other.id !== shown?.id && (await unsentOf(other.id))) await exchange(other).catch(() => {}); // what it holds is counted as unsent
+  if (!shown) return;
+  await exchange(shown);
+  succeed(shown.competition);
 }
 
 function succeed(competition) {

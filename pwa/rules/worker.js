@@ -17,8 +17,12 @@ door.then(
 );
 
 addEventListener("message", async ({ data: { id, request } }) => {
-  const call = await door;
-  postMessage({ id, reply: call(request) });
+  try {
+    const call = await door;
+    postMessage({ id, reply: call(request) });
+  } catch (error) {
+    postMessage({ failed: String(error) }); // the door never raises: the runtime itself is broken
+  }
 });
 
 /** @returns {Promise<(request: string) => string>} the door of the rules */

@@ -36,32 +36,33 @@ class Board {
   /** @returns {Promise<void>} when the reply speaks of everything that is known now */
   update() {
     this.stale = true;
-    this.folding ??= this.work().finally(() => {
-      this.folding = null;
-    });
+    this.folding ??= this.work();
     return this.folding;
   }
 
   async work() {
-    await this.stream.load();
     while (this.stale) {
       this.stale = false;
-      try {
-        await this.feed();
-      } catch (error) {
-        this.forget(); // the last board stays in sight
-        if (error.code === "rules-unavailable") setTimeout(() => this.update(), AGAIN_MS);
-        else console.error(`the board of ${this.name} cannot be folded`, error);
-      }
+      await this.feed().catch((error) => this.failed(error));
     }
+    this.folding = null; // at once, so that whoever has news from here on is heard
+  }
+
+  /** The last board stays in sight. */
+  failed(error) {
+    this.forget();
+    if (error.code === "rules-unavailable") setTimeout(() => this.update(), AGAIN_MS);
+    else console.error(`the board of ${this.name} cannot be folded`, error);
   }
 
   async feed() {
+    await this.stream.load();
     const entries = this.stream.entries();
     if (this.outdated(entries)) await this.close();
+    const anew = !this.fold;
     this.fold ??= await this.open();
     const fresh = entries.filter((entry) => !this.fed.has(key(entry)));
-    if (fresh.length === 0 && this.reply.peek()) return;
+    if (fresh.length === 0 && !anew) return;
     const ops = fresh.map(foldInput);
     this.reply.value = await call({ call: "log.feed", handle: this.fold.handle, ops });
     for (const entry of fresh) this.fed.set(key(entry), verdict(entry));
@@ -82,6 +83,7 @@ class Board {
   }
 
   async close() {
+    if (!this.fold) return;
     const { handle, host } = this.fold;
     this.forget();
     if (host === rulesHost.peek()) await call({ call: "log.close", handle });

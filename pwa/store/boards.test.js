@@ -110,6 +110,16 @@ test("a board does not speak for entries that the server has not named", async (
   expect(phone.entries.entryState(id)).toBe("saved");
 });
 
+test("a competition that was left leaves an empty board", async () => {
+  server.receive({ id: "their-entry-1", stream: ROUND, kind: "attempt.record" });
+  const board = phone.boards.board(ROUND);
+  await exchange();
+  await settled();
+  expect(board.value.fed).toHaveLength(1);
+  await phone.seats.removeSeat(phone.seats.seat.value.id);
+  await vi.waitFor(() => expect(board.value.fed).toEqual([]));
+});
+
 test("rules that come up elsewhere fold the round from nothing", async () => {
   const board = phone.boards.board(ROUND);
   const first = await phone.outbox.append(record(10_000));

@@ -92,7 +92,8 @@ async function startOver(tx, competition, rows, reply) {
   const outbox = tx.objectStore("outbox");
   const own = await outbox.index("stream").getAll(beginningWith(competition));
   for (const row of own)
-    if (!justSent.has(row.id)) await outbox.put({ ...row, waiting: row.seat, state: "saved" });
+    if (!justSent.has(row.id))
+      await outbox.put({ ...row, waiting: row.seat, state: "saved", stamp: null });
   const mine = new Set(own.map((row) => row.id));
   const operations = tx.objectStore("operations");
   for (const row of await operations.getAll(beginningWith(competition)))

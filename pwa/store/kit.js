@@ -16,7 +16,7 @@ export async function refreshKit() {
   const kept = await db.get("kits", place.competition);
   const { value, etag } = await request(
     "GET",
-    `/api/competitions/${place.competition}/kit`,
+    `/api/competitions/${encodeURIComponent(place.competition)}/kit`,
     undefined,
     { token: place.token, etag: kept?.seat === place.id ? kept.etag : undefined },
   );
@@ -42,4 +42,4 @@ effect(() => {
   kit.value = null;
   if (id) loadKit();
 });
-onNews("kit", loadKit);
+onNews("kit", () => loadKit());

@@ -112,4 +112,4 @@ function write(row) {
   return transact(["seats", "outbox"], work);
 }
 
-onNews("operations", countUnsent);
+onNews("operations", () => countUnsent());

@@ -187,11 +187,11 @@ function current(name) {
   return stream;
 }
 
-const places = new Set();
+/** What was kept of a competition that this phone has left is gone from the disk, so it goes from memory. */
+let here = new Set();
 effect(() => {
-  const here = new Set(seats.value.map((one) => one.competition));
-  for (const competition of places) if (!here.has(competition)) reload(competition); // it was left, and there is nothing of it any more
-  places.clear();
-  for (const competition of here) places.add(competition);
+  const before = here;
+  here = new Set(seats.value.map((one) => one.competition));
+  for (const competition of before) if (!here.has(competition)) reload(competition);
 });
 onNews("operations", ({ competition, streams: names }) => reload(competition, names));

@@ -30,11 +30,12 @@ export const seats = signal([]);
 /** @type {import('@preact/signals').Signal<Seat|null>} the seat that the screens are about */
 export const seat = signal(null);
 
-/** Reads the seats of this device; the one chosen last is the current one. */
-export async function loadSeats() {
+/** Reads the seats of this device. The one chosen last is the current one, but a tab stays where it is. */
+export async function loadSeats(competition = seat.peek()?.competition) {
   const rows = await (await open()).getAll("seats");
   seats.value = rows.filter((row) => !row.left).sort((a, b) => b.chosen - a.chosen);
-  seat.value = seats.value[0] ?? null;
+  const here = seats.value.find((row) => row.competition === competition);
+  seat.value = here ?? seats.value[0] ?? null;
 }
 
 /** Every seat with a token, those given up too: each sends what waits in its name. */
@@ -70,18 +71,18 @@ export async function addSeat(reply) {
         left: false,
       },
     ];
-  });
+  }, reply.competition);
   return seat.value;
 }
 
 /** Makes the seat at a competition the current one. */
-export function chooseSeat(competition) {
-  if (seat.value?.competition === competition) return Promise.resolve();
-  return changeSeats((rows) =>
+export async function chooseSeat(competition) {
+  if (seat.value?.competition === competition) return;
+  const choose = (rows) =>
     rows
       .filter((row) => row.competition === competition && !row.left)
-      .map((row) => ({ ...row, chosen: latest(rows) + 1 })),
-  );
+      .map((row) => ({ ...row, chosen: latest(rows) + 1 }));
+  await changeSeats(choose, competition);
 }
 
 /** Names who holds the phone from now on; entries made before keep the name that they were made with. */
@@ -113,22 +114,22 @@ async function clear(tx, competition) {
 }
 
 /** Puts the rows that `change` makes of the present ones, all in one transaction, so that a counter is never written back. */
-async function changeSeats(change) {
+async function changeSeats(change, competition) {
   const work = async (tx) => {
     const seats = tx.objectStore("seats");
     for (const row of change(await seats.getAll())) await seats.put(row);
   };
   await transact(["seats"], work);
-  await changed();
+  await changed(competition);
 }
 
-async function changed() {
+async function changed(competition) {
   announce({ what: "seats" });
-  await loadSeats();
+  await loadSeats(competition);
 }
 
 function latest(rows) {
   return Math.max(0, ...rows.map((row) => row.chosen));
 }
 
-onNews("seats", loadSeats);
+onNews("seats", () => loadSeats());

@@ -1,5 +1,5 @@
 /** A phone's places at competitions: the one on screen, and those in whose name entries may still wait. */
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { COMPETITION, freshPhone, joined, outboxRows, record, restart } from "../testing/phone.js";
 
 let phone;
@@ -46,6 +46,23 @@ test("choosing a seat and naming its holder leave the counter where it is", asyn
   expect(seat).toMatchObject({ by: "Grace", next: 2, prev: row.sha256 });
 });
 
+test("two tabs at two competitions do not pull each other along", async () => {
+  await seats.addSeat(joined({ competition: "Other2026" }));
+  const { seats: other } = await restart();
+  await other.chooseSeat(COMPETITION);
+  await seats.setHolder("Grace");
+  await settled(() => other.seats.value.some(({ by }) => by === "Grace"));
+  expect(seats.seat.value).toMatchObject({ competition: "Other2026", by: "Grace" });
+  expect(other.seat.value.competition).toBe(COMPETITION);
+});
+
+test("a place that another tab has taken anew is taken here too", async () => {
+  const { seats: other } = await restart();
+  await other.addSeat(joined({ device: 8, token: "token-8" }));
+  await settled(() => seats.seat.value.device === 8);
+  expect(seats.seats.value).toHaveLength(1);
+});
+
 test("a competition that was left leaves nothing behind", async () => {
   await seats.removeSeat(seats.seat.value.id);
   expect(seats.seat.value).toBe(null);
@@ -60,3 +77,7 @@ test("leaving one competition keeps what belongs to another", async () => {
   expect(seats.seats.value.map(({ competition }) => competition)).toEqual(["Other2026"]);
   expect(await outboxRows(phone)).toHaveLength(1);
 });
+
+function settled(happened) {
+  return vi.waitFor(() => expect(happened()).toBe(true));
+}
