@@ -48,6 +48,13 @@ app-connection-connecting-means = This phone is looking for the server. You can 
 app-connection-connected-means = What you enter is kept on this phone first and sent at once.
 app-connection-offline-means = There is no way to the server at the moment. Go on as usual: everything is kept on this phone and sent by itself later.
 app-connection-trouble-means = The server answers, but cannot take entries at the moment. Nothing is lost: this phone keeps everything and tries again by itself.
+app-connection-refused = No access
+app-connection-refused-means = The server does not let this phone in. Nothing is lost: everything is kept here. Join again with a new code.
+app-mishap = This screen has stumbled
+app-mishap-means = What was saved is safe on this phone. Load the page again to go on.
+app-load-again = Load again
+app-no-storage = This browser keeps nothing
+app-no-storage-means = Entries could not survive here, so scoring is not possible. Leave private mode, or use another browser.
 app-unsent =
     { $count ->
         [0] all sent
@@ -171,6 +178,12 @@ home-title-joined = Your competitions
 home-lead = Score, run and follow cube competitions, with or without a network.
 home-mine = On this phone
 home-as = { $role }, phone { $device }
+home-way-table = Score at the table
+home-way-results = Results
+home-leave = Leave
+home-leave-title = Leave this competition?
+home-leave-means = { $name } is taken off this phone. What was sent stays on the server; to come back you need a code.
+home-leave-do = Leave the competition
 home-enter = Join with a code
 home-everywhere = Follow a competition
 home-everywhere-loading = Looking for competitions…
@@ -292,6 +305,11 @@ organizer-reasons = Regulations: { $list }.
 organizer-close-title = Close { $round }
 organizer-close-hint = What phones send later is still taken in and listed as late. A closed round can be reopened.
 organizer-close-clear = Everybody is complete
+organizer-close-holding =
+    { $count ->
+        [one] One phone holds entries that have not arrived
+       *[other] { $count } phones hold entries that have not arrived
+    }
 organizer-close-anyway = Close the round all the same
 organizer-close-missing = No attempt at all
 organizer-close-begun = Attempts still missing
@@ -373,7 +391,6 @@ delegate-lead =
         [one] One is waiting, on this device
        *[other] { $count } are waiting, oldest first
     }
-delegate-to-rounds = Rounds, invites, devices
 delegate-none = Nothing needs a decision
 delegate-none-hint = Attempts that two phones entered differently, and changes after sign-off, appear here by themselves.
 delegate-reading = Reading the rounds on this device: { $done } of { $all }. What has not arrived is fetched as soon as there is a network.

@@ -48,6 +48,13 @@ app-connection-connecting-means = 서버를 찾고 있습니다. 계속 입력�
 app-connection-connected-means = 입력한 내용은 먼저 이 기기에 저장되고 바로 전송됩니다.
 app-connection-offline-means = 지금은 서버에 연결할 수 없습니다. 평소처럼 계속하세요. 모든 입력은 이 기기에 저장되며 나중에 자동으로 전송됩니다.
 app-connection-trouble-means = 서버가 응답하지만 지금은 입력을 받을 수 없습니다. 사라진 것은 없습니다. 이 기기가 모두 보관하고 자동으로 다시 시도합니다.
+app-connection-refused = 접근 불가
+app-connection-refused-means = 서버가 이 기기를 받아들이지 않습니다. 사라진 것은 없으며 모두 이 기기에 있습니다. 새 코드로 다시 참여하세요.
+app-mishap = 화면에 문제가 생겼습니다
+app-mishap-means = 저장된 내용은 이 기기에 안전하게 있습니다. 다시 불러와 계속하세요.
+app-load-again = 다시 불러오기
+app-no-storage = 이 브라우저는 저장할 수 없습니다
+app-no-storage-means = 여기서는 입력이 남지 않아 기록할 수 없습니다. 비공개 모드를 끄거나 다른 브라우저를 사용하세요.
 app-unsent =
     { $count ->
         [0] 모두 전송됨
@@ -167,6 +174,12 @@ home-title-joined = 참여 중인 대회
 home-lead = 네트워크가 있든 없든 큐브 대회를 기록하고 운영하고 지켜보세요.
 home-mine = 이 기기의 대회
 home-as = { $role }, { $device }번 기기
+home-way-table = 기록 입력
+home-way-results = 결과
+home-leave = 나가기
+home-leave-title = 이 대회에서 나갈까요?
+home-leave-means = { $name } 대회를 이 기기에서 지웁니다. 전송된 내용은 서버에 남으며, 다시 참여하려면 코드가 필요합니다.
+home-leave-do = 대회에서 나가기
 home-enter = 코드로 참여
 home-everywhere = 대회 보기
 home-everywhere-loading = 대회를 찾는 중입니다…
@@ -272,6 +285,7 @@ organizer-reasons = 규정: { $list }.
 organizer-close-title = { $round } 마감
 organizer-close-hint = 기기가 나중에 보낸 기록도 받아서 ‘마감 후’로 표시합니다. 마감한 라운드는 다시 시작할 수 있습니다.
 organizer-close-clear = 모두 완료했습니다
+organizer-close-holding = 기기 { $count }대에 아직 도착하지 않은 입력이 있습니다
 organizer-close-anyway = 그래도 라운드 마감
 organizer-close-missing = 시도가 하나도 없음
 organizer-close-begun = 시도가 남아 있음
@@ -339,7 +353,6 @@ delegate-lead =
         [0] 기다리는 것이 없습니다
        *[other] { $count }건 대기 중, 오래된 순
     }
-delegate-to-rounds = 라운드·초대·기기
 delegate-none = 판정할 것이 없습니다
 delegate-none-hint = 두 기기의 입력이 다르거나 선수 확인 뒤에 바뀐 시도가 여기에 자동으로 나타납니다.
 delegate-reading = 이 기기의 라운드를 읽는 중입니다: { $all }개 중 { $done }개. 아직 받지 못한 것은 네트워크가 연결되면 받아 옵니다.

@@ -48,6 +48,13 @@ app-connection-connecting-means = 正在寻找服务器，您可以继续录入�
 app-connection-connected-means = 录入的内容先保存在本机，随即发送。
 app-connection-offline-means = 目前无法连接服务器。请照常工作：所有内容都保存在本机，之后会自动发送。
 app-connection-trouble-means = 服务器有响应，但暂时无法接收。没有任何内容丢失：本机会保留全部内容并自动重试。
+app-connection-refused = 无法访问
+app-connection-refused-means = 服务器不允许本机访问。没有任何内容丢失，全部保存在本机。请用新的邀请码重新加入。
+app-mishap = 页面出现问题
+app-mishap-means = 已保存的内容安全地留在本机。请重新加载后继续。
+app-load-again = 重新加载
+app-no-storage = 此浏览器无法保存
+app-no-storage-means = 录入无法在此保留，因此不能记录成绩。请退出隐私模式，或改用其他浏览器。
 app-unsent =
     { $count ->
         [0] 已全部发送
@@ -167,6 +174,12 @@ home-title-joined = 您的比赛
 home-lead = 无论有没有网络，都能为魔方比赛记录成绩、组织赛程、关注赛况。
 home-mine = 本机参与的比赛
 home-as = { $role }，{ $device } 号设备
+home-way-table = 录入成绩
+home-way-results = 成绩
+home-leave = 退出
+home-leave-title = 退出这场比赛？
+home-leave-means = { $name } 将从本机移除。已发送的内容仍在服务器上；再次加入需要邀请码。
+home-leave-do = 退出比赛
 home-enter = 用邀请码加入
 home-everywhere = 关注比赛
 home-everywhere-loading = 正在查找比赛…
@@ -272,6 +285,7 @@ organizer-reasons = 规则：{ $list }。
 organizer-close-title = 结束 { $round }
 organizer-close-hint = 之后发来的录入仍会收下并标为迟到。结束的轮次可以重新开始。
 organizer-close-clear = 所有人均已完成
+organizer-close-holding = 有 { $count } 台设备的录入尚未到达
 organizer-close-anyway = 仍然结束轮次
 organizer-close-missing = 没有任何尝试
 organizer-close-begun = 尝试尚未完成
@@ -339,7 +353,6 @@ delegate-lead =
         [0] 没有等待的事项
        *[other] { $count } 项等待，最早的在前
     }
-delegate-to-rounds = 轮次、邀请、设备
 delegate-none = 没有需要判决的事项
 delegate-none-hint = 两台设备录入不同，或选手确认后又有更改的尝试，会自动出现在这里。
 delegate-reading = 正在读取本机的轮次：{ $done }/{ $all }。尚未获取的轮次会在有网络时立即获取。

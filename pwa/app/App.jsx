@@ -2,22 +2,25 @@
 
 import { useEffect } from "preact/hooks";
 import { LocationProvider, Router, useLocation } from "preact-iso";
+import { Notice } from "../parts/Notice.jsx";
 import { chooseSeat, seat, seats } from "../store/seats.js";
 import { t } from "../words/words.js";
 import { Footer } from "./Footer.jsx";
 import { Header } from "./Header.jsx";
+import { Mishap } from "./Mishap.jsx";
 import { routes } from "./routes.jsx";
 import { UpdateBar } from "./UpdateBar.jsx";
 
-export function App() {
+/** @param {{stored: boolean}} props whether this browser lets the app keep anything */
+export function App({ stored }) {
   return (
     <LocationProvider>
-      <Shell />
+      <Shell stored={stored} />
     </LocationProvider>
   );
 }
 
-function Shell() {
+function Shell({ stored }) {
   const { path } = useLocation();
   const competition = competitionOf(path);
   const atTheTable = /^\/c\/[^/]+\/judge\//.test(path);
@@ -35,7 +38,14 @@ function Shell() {
       <Header competition={competition} />
       <UpdateBar />
       <main id="main" class="main" tabIndex={-1}>
-        <Router>{routes}</Router>
+        {!stored && (
+          <Notice tone="stop" title={t("app-no-storage")}>
+            {t("app-no-storage-means")}
+          </Notice>
+        )}
+        <Mishap path={path}>
+          <Router>{routes}</Router>
+        </Mishap>
       </main>
       {!atTheTable && <Footer />}
     </div>

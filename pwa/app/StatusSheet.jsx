@@ -1,17 +1,27 @@
 /** What the status strip means: what is kept here, when the server was last reached, who computes results. */
 import { courier } from "../courier/sync.js";
+import { Button } from "../parts/Button.jsx";
 import { Notice } from "../parts/Notice.jsx";
 import { Sheet } from "../parts/Sheet.jsx";
 import { rulesHost } from "../rules/client.js";
 import { unsent } from "../store/outbox.js";
-import { language, t } from "../words/words.js";
+import { hasWord, language, t } from "../words/words.js";
 
 export function StatusSheet({ open, connection, onClose }) {
-  const { lastSync, differs } = courier.value;
+  const { lastSync, differs, error } = courier.value;
   const clock = new Intl.DateTimeFormat(language.value, { timeStyle: "short" });
   return (
     <Sheet open={open} title={t(`app-connection-${connection}`)} onClose={onClose}>
-      <p>{t(`app-connection-${connection}-means`)}</p>
+      <p>
+        {error && hasWord(`error-${error}`)
+          ? t(`error-${error}`)
+          : t(`app-connection-${connection}-means`)}
+      </p>
+      {connection === "refused" && (
+        <Button tone="strong" wide href="/join" onClick={onClose}>
+          {t("join-code-title")}
+        </Button>
+      )}
       <dl class="facts">
         <dt>{t("app-fact-unsent")}</dt>
         <dd class="digits">{unsent.value}</dd>

@@ -4,14 +4,8 @@ import { courier, syncNow } from "../courier/sync.js";
 import { shapes } from "../parts/marks.jsx";
 import { unsent } from "../store/outbox.js";
 import { t } from "../words/words.js";
+import { connectionOf } from "./connection.js";
 import { StatusSheet } from "./StatusSheet.jsx";
-
-/** Being offline is a state, not a fault: amber only while entries wait, red never. */
-export function connectionOf({ online, busy, error }) {
-  if (online === null) return busy ? "connecting" : "unknown";
-  if (!online) return "offline";
-  return error ? "trouble" : "connected";
-}
 
 export function StatusStrip() {
   const [open, setOpen] = useState(false);

@@ -13,8 +13,11 @@ import { watchUpdates } from "./update.js";
 
 followTheme();
 watchInstall();
-await loadSeats();
-render(<App />, document.getElementById("app"));
+const stored = await loadSeats().then(
+  () => true,
+  () => false,
+);
+render(<App stored={stored} />, document.getElementById("app"));
 startCourier();
 watchUpdates();
 showInside();

@@ -1,7 +1,14 @@
 /** The frame of a screen: a way back, a title with a line under it, the content in a measured column (`wide`: a whole page). */
+import { useEffect } from "preact/hooks";
 import "./page.css";
 
+/** What the browser calls the tab. */
+const named = (title) => `${title} · Matside`;
+
 export function Page({ title, lead, back, actions, wide = false, className = "", children }) {
+  useEffect(() => {
+    document.title = named(title);
+  }, [title]);
   return (
     <div class={`page ${wide ? "page-wide" : ""} ${className}`.trim()}>
       {back && (
