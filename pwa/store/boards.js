@@ -57,6 +57,7 @@ class Board {
 
   async feed() {
     await this.stream.load();
+    if (this.stream.isUnknown()) return this.blank();
     const entries = this.stream.entries();
     if (this.outdated(entries)) await this.close();
     const anew = !this.fold;
@@ -82,6 +83,11 @@ class Board {
     return { handle, host: rulesHost.peek() };
   }
 
+  async blank() {
+    await this.close();
+    this.reply.value = null;
+  }
+
   async close() {
     if (!this.fold) return;
     const { handle, host } = this.fold;
@@ -92,7 +98,7 @@ class Board {
 
 /**
  * @param {string} stream a round of the current competition; it is followed from now on
- * @returns {import('@preact/signals').ReadonlySignal<object|null>} the value of `log.fold`, null until there is one
+ * @returns {import('@preact/signals').ReadonlySignal<object|null>} the value of `log.fold`, null while nothing is known of the round
  */
 export function board(stream) {
   const competition = seat.value?.competition;

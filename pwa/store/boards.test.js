@@ -1,6 +1,6 @@
 /** A board speaks of all operations that the phone knows, folded as the server would fold them (I3). */
 import { beforeEach, expect, test, vi } from "vitest";
-import { COMPETITION, freshPhone, record } from "../testing/phone.js";
+import { COMPETITION, freshPhone, record, restart } from "../testing/phone.js";
 import { logDigest, ScriptedServer } from "../testing/server.js";
 
 const ROUND = "333-r1";
@@ -30,11 +30,22 @@ beforeEach(async () => {
   vi.stubGlobal("fetch", server.fetch);
 });
 
-test("a round that nothing is known of has a board, and is followed from then on", async () => {
+test("a round that nothing is known of has no board, and is followed from then on", async () => {
   const board = phone.boards.board(ROUND);
   await settled();
-  expect(board.value).toMatchObject({ fed: [], digest: "" });
+  expect(board.value).toBe(null);
   expect(phone.streams.watched.value.has(ROUND)).toBe(true);
+});
+
+test("a round that the server knows nothing of either has an empty board, after a restart too", async () => {
+  let board = phone.boards.board(ROUND);
+  await exchange();
+  await settled();
+  expect(board.value).toMatchObject({ fed: [], digest: "" });
+  phone = await restart();
+  board = phone.boards.board(ROUND);
+  await settled();
+  expect(board.value).toMatchObject({ fed: [], digest: "" });
 });
 
 test("an entry of this phone is on the board at once, with the role of its seat", async () => {
@@ -110,14 +121,14 @@ test("a board does not speak for entries that the server has not named", async (
   expect(phone.entries.entryState(id)).toBe("saved");
 });
 
-test("a competition that was left leaves an empty board", async () => {
+test("a competition that was left leaves no board", async () => {
   server.receive({ id: "their-entry-1", stream: ROUND, kind: "attempt.record" });
   const board = phone.boards.board(ROUND);
   await exchange();
   await settled();
   expect(board.value.fed).toHaveLength(1);
   await phone.seats.removeSeat(phone.seats.seat.value.id);
-  await vi.waitFor(() => expect(board.value.fed).toEqual([]));
+  await vi.waitFor(() => expect(board.value).toBe(null));
 });
 
 test("rules that come up elsewhere fold the round from nothing", async () => {

@@ -6,7 +6,7 @@ import { ApiError } from "../courier/api.js";
 import { announce } from "./channel.js";
 import { beginningWith, open, transact } from "./db.js";
 import { countUnsent, unsentOf } from "./outbox.js";
-import { reload, remember } from "./replica.js";
+import { noteFetched, reload, remember } from "./replica.js";
 
 const STORES = ["outbox", "operations", "offers", "exchanges"];
 const BATCH = 200;
@@ -59,6 +59,7 @@ export async function applyReply(seat, rows, reply) {
     return { restarted, own, ...(await takeOver(tx, competition, before, reply)) };
   };
   const news = await transact(STORES, work);
+  if (!news.restarted) noteFetched(competition, Object.keys(reply.cursors));
   await show(competition, news);
   return { restarted: news.restarted, kinds: news.numbered.map((row) => row.kind) };
 }

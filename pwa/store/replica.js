@@ -33,6 +33,7 @@ class Stream {
   }
 
   clear() {
+    this.fetched = false; // whether a server was ever asked for it: only then is an empty stream known to be empty
     this.numbered = new Map(); // seq → row of "operations"
     this.own = new Map(); // id → row of "outbox"
     this.offered = new Map(); // id and sha256 → row of "offers"
@@ -57,12 +58,14 @@ class Stream {
   async read() {
     const db = await open();
     const place = [this.competition, this.name];
-    const [numbered, own, offered] = await Promise.all([
+    const [exchange, numbered, own, offered] = await Promise.all([
+      db.get("exchanges", this.competition),
       db.getAll("operations", beginningWith(...place)),
       db.getAllFromIndex("outbox", "stream", place),
       db.getAll("offers", beginningWith(this.competition)),
     ]);
     this.clear();
+    this.fetched = exchange?.cursors[this.name] !== undefined;
     this.add({ numbered, own, offered: offered.filter((row) => row.stream === this.name) });
     return this;
   }
@@ -83,6 +86,11 @@ class Stream {
     }
     noteStates(own.map((row) => [row.id, row.state]));
     this.version.value = this.version.peek() + 1;
+  }
+
+  /** Nothing has been entered here, and no server was asked what others have. */
+  isUnknown() {
+    return this.entries().length === 0 && !this.fetched;
   }
 
   /** @returns {Entry[]} one for every id with the same bytes: the numbered one before one's own, that before an offer */
@@ -156,6 +164,18 @@ export async function remember(competition, rows) {
     .map(([name, kinds]) => ({ stream: streamOf(competition, name), kinds }))
     .filter(({ stream }) => stream.loaded);
   await Promise.all(asked.map(({ stream, kinds }) => stream.inTurn(() => stream.add(kinds))));
+}
+
+/** Notes that a server has answered for these streams, be it with nothing. */
+export function noteFetched(competition, names) {
+  for (const name of names) {
+    const stream = streamOf(competition, name);
+    if (!stream.loaded || stream.fetched) continue;
+    stream.inTurn(() => {
+      stream.fetched = true;
+      stream.add({});
+    });
+  }
 }
 
 /** Reads streams again after somebody else, or a changed server, has rewritten them; all loaded ones if none are named. */
