@@ -5,6 +5,7 @@ from pathlib import Path
 from flask import Blueprint, Flask, Response, current_app, send_from_directory
 
 from server import words
+from server.api.guard import public
 from server.problem import Problem
 
 NEVER_CHANGES = "public, max-age=31536000, immutable"
@@ -42,6 +43,7 @@ def init_app(app: Flask) -> None:
 
 @blueprint.get("/")
 @blueprint.get("/<path:path>")
+@public
 def page(path: str = "") -> Response:
     """A file of the app; any other path is one of the app's own routes, so it gets the app."""
     if path.startswith("api/"):

@@ -33,12 +33,7 @@ HOSTS = {
 DECIDERS = {"GET /api/competitions/<competition_id>/review"}
 
 # Files that everybody may read; Flask and flask-smorest make these views.
-UNGUARDED = {
-    "GET /api/docs/openapi.json",
-    "GET /api/docs/static/<path:filename>",
-    "GET /",
-    "GET /<path:path>",
-}
+UNGUARDED = {"GET /api/docs/openapi.json", "GET /api/docs/static/<path:filename>"}
 GUARDS = (
     *((route, "public") for route in sorted(PUBLIC - UNGUARDED)),
     *((route, "device") for route in sorted(ANY_DEVICE)),
