@@ -4,7 +4,7 @@ import { StateMark } from "../../parts/StateMark.jsx";
 import { language, t } from "../../words/words.js";
 import { clockTime } from "../organizer/devices/ago.js";
 import { whoOf } from "../organizer/rounds/LastStep.jsx";
-import { kindWord } from "./SetAsideRow.jsx";
+import { kindWord } from "./says.js";
 import { VersionValue } from "./VersionValue.jsx";
 
 export function History({ stream, entries }) {

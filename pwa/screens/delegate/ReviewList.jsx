@@ -32,9 +32,6 @@ export function ReviewList({ id, seat }) {
         (waiting.length > 0 || known.length === streams.length) &&
         t("delegate-lead", { count: waiting.length })
       }
-      actions={
-        seat.role === "delegate" && <a href={`/c/${id}/organizer`}>{t("delegate-to-rounds")}</a>
-      }
     >
       <DecidedLine />
       {known.length < streams.length && (

@@ -4,8 +4,7 @@ import { StateMark } from "../../parts/StateMark.jsx";
 import { kit } from "../../store/kit.js";
 import { language, t } from "../../words/words.js";
 import { clockTime } from "../organizer/devices/ago.js";
-import { penaltyWord } from "./penalties.js";
-import { kindWord } from "./SetAsideRow.jsx";
+import { kindWord, penaltyWord } from "./says.js";
 import { VersionValue } from "./VersionValue.jsx";
 import { saidBy } from "./versions.js";
 

@@ -1,5 +1,6 @@
 /** The delegate's desk: what needs a decision, and the place where it is taken. */
 import { DeskGate } from "../organizer/DeskGate.jsx";
+import { DeskTabs } from "../organizer/DeskTabs.jsx";
 import { Decide } from "./Decide.jsx";
 import { ReviewList } from "./ReviewList.jsx";
 import "./delegate.css";
@@ -17,7 +18,10 @@ export default function Delegate({ id, round, person, slot }) {
             slot={Number(slot)}
           />
         ) : (
-          <ReviewList id={id} seat={seat} />
+          <div class="desk-frame">
+            <DeskTabs id={id} role={seat.role} />
+            <ReviewList id={id} seat={seat} />
+          </div>
         )
       }
     </DeskGate>

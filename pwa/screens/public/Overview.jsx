@@ -10,6 +10,7 @@ import { AsOf, NoPage } from "./AsOf.jsx";
 import { dates, deskOf } from "./overview.js";
 import { roundsByEvent } from "./standings.js";
 import { usePage } from "./usePage.js";
+import "./overview.css";
 
 export function Overview({ id }) {
   const page = usePage(id, `/api/competitions/${encodeURIComponent(id)}`, () => true);

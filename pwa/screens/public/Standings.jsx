@@ -10,6 +10,7 @@ import { AsOf, NoPage } from "./AsOf.jsx";
 import { StandingsTable } from "./StandingsTable.jsx";
 import { attemptsIn, byAverage, matching, standingRows } from "./standings.js";
 import { usePage } from "./usePage.js";
+import "./standings.css";
 
 const SEARCH_FROM = 16;
 

@@ -4,12 +4,12 @@ import { useLocation } from "preact-iso";
 import { api } from "../../courier/api.js";
 import { Button } from "../../parts/Button.jsx";
 import { Field } from "../../parts/Field.jsx";
-import { Notice } from "../../parts/Notice.jsx";
 import { Page } from "../../parts/Page.jsx";
 import { addSeat } from "../../store/seats.js";
 import { t } from "../../words/words.js";
 import { FilePlace } from "./FilePlace.jsx";
 import { InTheFile } from "./InTheFile.jsx";
+import { LinkState } from "./LinkState.jsx";
 import { takeSecret } from "./secret.js";
 import { Trouble } from "./Trouble.jsx";
 import "./start.css";
@@ -118,34 +118,5 @@ export default function Start() {
         </Button>
       </form>
     </Page>
-  );
-}
-
-function LinkState({ link, trouble, onAgain }) {
-  if (link === "checking") return <p class="soft">{t("start-checking")}</p>;
-  if (link === "none")
-    return (
-      <Notice tone="info" title={t("start-no-link")}>
-        {t("start-no-link-hint")}
-      </Notice>
-    );
-  if (link === "bad")
-    return (
-      <Notice tone="stop" title={trouble.title}>
-        {t("start-bad-link-hint")}
-      </Notice>
-    );
-  return (
-    <Notice
-      tone="wait"
-      title={t("start-offline")}
-      action={
-        <Button tone="quiet" onClick={onAgain}>
-          {t("start-again")}
-        </Button>
-      }
-    >
-      {t("start-offline-hint")}
-    </Notice>
   );
 }

@@ -13,6 +13,7 @@ import { InviteCard } from "./InviteCard.jsx";
 import { InviteForm } from "./InviteForm.jsx";
 import { InviteRow } from "./InviteRow.jsx";
 import { inviteState } from "./invite.js";
+import "./invites.css";
 
 export function Invites({ id }) {
   const path = `/api/competitions/${id}/invites`;

@@ -4,11 +4,13 @@ import { Button } from "../../../parts/Button.jsx";
 import { Notice } from "../../../parts/Notice.jsx";
 import { roundName } from "../../../parts/names.js";
 import { Sheet } from "../../../parts/Sheet.jsx";
+import { kit } from "../../../store/kit.js";
 import { append } from "../../../store/outbox.js";
 import { operations } from "../../../store/replica.js";
 import { t } from "../../../words/words.js";
 import { beforeClosing, seenByDevice } from "./closing.js";
 import { NameList } from "./NameList.jsx";
+import { PhonesThatHold } from "./PhonesThatHold.jsx";
 
 export function CloseSheet({ round, board, onClose }) {
   const [failed, fail] = useState(null);
@@ -39,6 +41,7 @@ export function CloseSheet({ round, board, onClose }) {
       {failed && <Notice tone="stop" title={t(`error-${failed}`)} />}
       {clear && <Notice tone="go" title={t("organizer-close-clear")} />}
       <p class="soft">{t("organizer-close-hint")}</p>
+      <PhonesThatHold competition={kit.value.competition.id} />
       <NameList title={t("organizer-who-disputed")} people={disputed} />
       <NameList title={t("organizer-close-missing")} people={missing} />
       <NameList title={t("organizer-close-begun")} people={begun} board={board} />

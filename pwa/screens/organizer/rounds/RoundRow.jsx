@@ -3,14 +3,10 @@ import { Button } from "../../../parts/Button.jsx";
 import { eventName, roundName } from "../../../parts/names.js";
 import { StateMark } from "../../../parts/StateMark.jsx";
 import { kit } from "../../../store/kit.js";
-import { operations } from "../../../store/replica.js";
 import { language, t } from "../../../words/words.js";
 import { LastStep } from "./LastStep.jsx";
-import { NameList } from "./NameList.jsx";
 import { registeredFor } from "./opening.js";
-import { peopleByState, progress } from "./progress.js";
-
-const PARTS = ["complete", "begun", "disputed", "missing"];
+import { RoundProgress } from "./RoundProgress.jsx";
 
 export function RoundRow({ round, status, why, board, onAsk }) {
   return (
@@ -28,28 +24,38 @@ export function RoundRow({ round, status, why, board, onAsk }) {
         {status === "not-open" ? (
           <Waiting round={round} why={why} />
         ) : (
-          <Progress round={round} board={board} />
+          <RoundProgress round={round} board={board} />
         )}
         <LastStep round={round} />
       </div>
       <div class="round-do">
-        <Actions round={round} status={status} why={why} onAsk={onAsk} />
+        <Actions round={round} status={status} why={why} known={Boolean(board)} onAsk={onAsk} />
       </div>
     </li>
   );
 }
 
-function Actions({ round, status, why, onAsk }) {
+/** Closing and reopening speak of people, so they wait until the round has been read. */
+function Actions({ round, status, why, known, onAsk }) {
   if (status === "open") {
     return (
-      <Button data-testid={`close-round-${round.id}`} onClick={() => onAsk("close")}>
+      <Button
+        data-testid={`close-round-${round.id}`}
+        disabled={!known}
+        onClick={() => onAsk("close")}
+      >
         {t("organizer-close")}
       </Button>
     );
   }
   if (status === "closed") {
     return (
-      <Button tone="quiet" data-testid={`reopen-round-${round.id}`} onClick={() => onAsk("reopen")}>
+      <Button
+        tone="quiet"
+        data-testid={`reopen-round-${round.id}`}
+        disabled={!known}
+        onClick={() => onAsk("reopen")}
+      >
         {t("organizer-reopen")}
       </Button>
     );
@@ -79,46 +85,6 @@ function Waiting({ round, why }) {
     count: why.disputes ?? 0,
   };
   return <p class="soft">{t(`organizer-why-${why.code}`, args)}</p>;
-}
-
-function Progress({ round, board }) {
-  if (!board) {
-    const here = operations(round.id).length > 0;
-    return <p class="soft">{t(here ? "organizer-reading" : "organizer-not-fetched")}</p>;
-  }
-  const counted = progress(board);
-  const groups = peopleByState(board);
-  return (
-    <>
-      <div
-        class="round-bar"
-        role="img"
-        aria-label={t("organizer-complete", { done: counted.complete, all: counted.people })}
-      >
-        {PARTS.filter((part) => counted[part]).map((part) => (
-          <span key={part} class={`bar-${part}`} style={{ flexGrow: counted[part] }} />
-        ))}
-      </div>
-      <p class="round-counts">
-        <strong class="digits">
-          {t("organizer-complete", { done: counted.complete, all: counted.people })}
-        </strong>
-        {counted.begun > 0 && <span>{t("organizer-begun", { count: counted.begun })}</span>}
-        {counted.missing > 0 && <span>{t("organizer-missing", { count: counted.missing })}</span>}
-        {counted.disputed > 0 && (
-          <span class="count-disputed">{t("organizer-disputed", { count: counted.disputed })}</span>
-        )}
-      </p>
-      {counted.complete < counted.people && (
-        <details class="round-people">
-          <summary>{t("organizer-who")}</summary>
-          <NameList title={t("organizer-who-disputed")} people={groups.disputed} />
-          <NameList title={t("organizer-who-missing")} people={groups.missing} />
-          <NameList title={t("organizer-who-begun")} people={groups.begun} board={board} />
-        </details>
-      )}
-    </>
-  );
 }
 
 /** When the schedule has the round, by the venue's clock. */

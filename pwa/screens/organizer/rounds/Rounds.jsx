@@ -12,6 +12,7 @@ import { whyNotOpen } from "./opening.js";
 import { bySchedule, mostWanted, roundStatus } from "./progress.js";
 import { ReopenSheet } from "./ReopenSheet.jsx";
 import { RoundRow } from "./RoundRow.jsx";
+import "./rounds.css";
 
 const boardOf = (round) => board(round.id).value;
 const statusOf = (round) => roundStatus(round, boardOf(round));

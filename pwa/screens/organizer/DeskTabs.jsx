@@ -1,0 +1,31 @@
+/** The pages of a desk: an organizer's three, and a delegate's, who also decides. */
+import { useLocation } from "preact-iso";
+import { t } from "../../words/words.js";
+
+const DECISIONS = { path: "delegate", label: "delegate-title" };
+const ROUNDS = { path: "organizer", label: "organizer-rounds" };
+const INVITES = { path: "organizer/invites", label: "organizer-invites" };
+const DEVICES = { path: "organizer/devices", label: "organizer-devices" };
+
+const TABS = {
+  organizer: [ROUNDS, INVITES, DEVICES],
+  delegate: [DECISIONS, ROUNDS, INVITES, DEVICES],
+};
+
+export function DeskTabs({ id, role }) {
+  const { path } = useLocation();
+  const tabs = TABS[role];
+  if (!tabs) return null;
+  return (
+    <nav class="desk-tabs" aria-label={t("organizer-tabs")}>
+      {tabs.map((tab) => {
+        const href = `/c/${id}/${tab.path}`;
+        return (
+          <a key={tab.path} href={href} aria-current={path === href ? "page" : undefined}>
+            {t(tab.label)}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}
