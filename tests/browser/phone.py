@@ -83,7 +83,7 @@ class Phone:
     def wait_until_offline_ready(self) -> None:
         """The service worker serves this page, and the rules run on the phone."""
         self.page.evaluate(UNDER_CONTROL)
-        self.wait_for("matside.rulesHost() === 'phone'")
+        self.wait_for("globalThis.matside?.rulesHost() === 'phone'")
 
     def wait_for(self, condition: str, within_ms: int = QUICK_MS) -> None:
         """Wait for a JavaScript expression to be true, in a page whose policy forbids `eval`."""
@@ -135,7 +135,7 @@ class Phone:
 
     def board(self, stream: str) -> dict[str, Any]:
         """The round as this phone folds it."""
-        self.wait_for(f"matside.board({stream!r})")
+        self.wait_for(f"globalThis.matside?.board({stream!r})")
         board: dict[str, Any] = self.page.evaluate("(stream) => matside.board(stream)", stream)
         return board
 

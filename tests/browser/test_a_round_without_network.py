@@ -32,7 +32,9 @@ def test_two_phones_score_a_round_while_the_server_is_dead(venue: Venue):
     venue.server.start()
     started = time.monotonic()
     for phone in (one, two):
-        phone.wait_for(f"matside.board('{ROUND}')?.disputes.length === 1", AT_ONCE_S * 1000)
+        phone.wait_for(
+            f"globalThis.matside?.board('{ROUND}')?.disputes.length === 1", AT_ONCE_S * 1000
+        )
         phone.sees_unsent(0)
     assert time.monotonic() - started < AT_ONCE_S
     boards = [phone.board(ROUND) for phone in (one, two)]
@@ -44,7 +46,7 @@ def test_two_phones_score_a_round_while_the_server_is_dead(venue: Venue):
 
     decide(delegate, venue)
     for phone in (one, two, delegate):
-        phone.wait_for(f"matside.board('{ROUND}')?.disputes.length === 0")
+        phone.wait_for(f"globalThis.matside?.board('{ROUND}')?.disputes.length === 0")
     digests = {digest_of(phone) for phone in (one, two, delegate)}
     assert digests == {server_digest(venue, one)}
 
