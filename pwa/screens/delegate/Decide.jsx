@@ -19,6 +19,7 @@ import { decided } from "./decided.jsx";
 import { History } from "./History.jsx";
 import { Reason } from "./Reason.jsx";
 import { Version } from "./Version.jsx";
+import "./delegate.css";
 import "./decide.css";
 import { decisionBody, slotHistory, termsOf, versions } from "./versions.js";
 

@@ -11,6 +11,7 @@ import { DecidedLine } from "./decided.jsx";
 import { decisionsOf, oldestFirst, setAsideOf } from "./decisions.js";
 import { RoundDispute } from "./RoundDispute.jsx";
 import { SetAsideRow } from "./SetAsideRow.jsx";
+import "./delegate.css";
 
 export function ReviewList({ id, seat }) {
   const streams = mostWanted(kit.value.rounds).map((round) => round.id);

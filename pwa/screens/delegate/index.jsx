@@ -3,7 +3,6 @@ import { DeskGate } from "../organizer/DeskGate.jsx";
 import { DeskTabs } from "../organizer/DeskTabs.jsx";
 import { Decide } from "./Decide.jsx";
 import { ReviewList } from "./ReviewList.jsx";
-import "./delegate.css";
 
 export default function Delegate({ id, round, person, slot }) {
   return (

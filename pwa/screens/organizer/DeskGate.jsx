@@ -6,6 +6,7 @@ import { Page } from "../../parts/Page.jsx";
 import { kit } from "../../store/kit.js";
 import { seats } from "../../store/seats.js";
 import { t } from "../../words/words.js";
+import "./organizer.css";
 
 export function DeskGate({ id, roles, children }) {
   const mine = seats.value.find((one) => one.competition === id && roles.includes(one.role));

@@ -4,7 +4,6 @@ import { DeskTabs } from "./DeskTabs.jsx";
 import { Devices } from "./devices/Devices.jsx";
 import { Invites } from "./invites/Invites.jsx";
 import { Rounds } from "./rounds/Rounds.jsx";
-import "./organizer.css";
 
 const VIEWS = { invites: Invites, devices: Devices };
 
