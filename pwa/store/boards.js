@@ -3,7 +3,7 @@
  * Operations that the server has not stamped are folded with the role of the seat that made them.
  */
 import { effect, signal } from "@preact/signals";
-import { call, rulesHost } from "../rules/client.js";
+import { call, rulesHost, startRules } from "../rules/client.js";
 import { noteBoard } from "./entries.js";
 import { streamOf } from "./replica.js";
 import { seat } from "./seats.js";
@@ -21,6 +21,7 @@ class Board {
     this.folding = null;
     this.stale = false;
     this.forget();
+    startRules(); // they are up by the time that there is something to fold
     effect(() => {
       this.stream.entries();
       this.update();

@@ -14,7 +14,7 @@ let says = {};
 vi.mock("../rules/client.js", async () => {
   const { signal } = await import("@preact/signals");
   host = signal("phone");
-  return { rulesHost: host, call: fold };
+  return { rulesHost: host, call: fold, startRules: () => {} };
 });
 
 let phone;
