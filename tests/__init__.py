@@ -1,1 +1,1 @@
-"""The tests mirror the tree: `tests/rules` holds `server/rules`, `tests/server` the rest of the server."""
+"""The tests mirror the tree: `tests/rules` holds `server/rules`, `tests/tools` holds `tools`."""

@@ -2,6 +2,7 @@
 
 import json
 import shutil
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -128,9 +129,12 @@ class Venue:
         seat = self.post("/api/join", joining)
         return PaperPhone(self, seat["token"], ScriptedPhone(seat["device"], by=name))
 
-    def sync(self, token: str, *ops: dict[str, Any]) -> dict[str, Any]:
+    def sync(
+        self, token: str, *ops: dict[str, Any], streams: Iterable[str] = (ROUND,)
+    ) -> dict[str, Any]:
         """One exchange with the server, as the device of that token."""
-        body = {"cursors": {ROUND: 0}, "epoch": None, "ops": ops, "have": {"unsent": 0}}
+        cursors = dict.fromkeys(streams, 0)
+        body = {"cursors": cursors, "epoch": None, "ops": ops, "have": {"unsent": 0}}
         return self.post(f"/api/competitions/{self.prepared.competition}/sync", body, token)
 
     def post(self, path: str, body: dict[str, Any], token: str | None = None) -> dict[str, Any]:
