@@ -4,7 +4,8 @@ from typing import Any
 
 from flask import Flask
 
-from server import api, cli, config, db, web
+from server import cli, config, db, web
+from server.api import nouns
 from server.sync import boards, hub
 
 
@@ -15,7 +16,7 @@ def create_app(overrides: dict[str, Any] | None = None) -> Flask:
     db.init_app(app)
     boards.init_app(app)
     hub.init_app(app)
-    api.init_app(app)
+    nouns.init_app(app)
     web.init_app(app)
     cli.init_app(app)
     return app
