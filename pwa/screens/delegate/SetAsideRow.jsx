@@ -37,8 +37,8 @@ export function SetAsideRow({ id, item, mayAdmit }) {
             <VersionValue op={op} stream={item.stream} />
           </p>
         )}
-        <p class="small">
-          <StateMark state={item.what} /> {reasonWord(item)}
+        <p class="aside-why small">
+          <StateMark state={item.what} /> <span>{reasonWord(item)}</span>
         </p>
         {op && (
           <p class="soft small">

@@ -31,8 +31,7 @@ export function Advancing({ previous, onChange }) {
   return (
     <>
       {advancing.unknown && <Notice tone="wait" title={t("organizer-advancing-unknown")} />}
-      {list.choose && <Choose list={list} />}
-      {list.tied.length > 0 && <Tied list={list} />}
+      {(list.choose || list.tied.length > 0) && <AtTheCut list={list} />}
       <AdvancingPeople
         {...shared}
         title={t("organizer-advance")}
@@ -55,22 +54,17 @@ export function Advancing({ previous, onChange }) {
   );
 }
 
-function Choose({ list }) {
+/** What the rules leave to a person, or what they settled about a tie. */
+function AtTheCut({ list }) {
+  const count = list.tied.length;
+  const tied = list.choose ? "organizer-tied" : "organizer-tied-go";
   return (
-    <Notice tone="wait" title={t("organizer-choose")}>
-      {list.cap !== null && <p>{t("organizer-cap", { cap: list.cap })}</p>}
+    <Notice tone="wait" title={count ? t(tied, { count }) : t("organizer-choose")}>
+      {count > 0 && <p>{list.tied.map((number) => personOf(number).name).join(" · ")}</p>}
+      {list.choose && list.cap !== null && <p>{t("organizer-cap", { cap: list.cap })}</p>}
       {list.reasons.length > 0 && (
         <p>{t("organizer-reasons", { list: list.reasons.join(", ") })}</p>
       )}
-    </Notice>
-  );
-}
-
-function Tied({ list }) {
-  const words = list.choose ? "organizer-tied" : "organizer-tied-go";
-  return (
-    <Notice tone="wait" title={t(words, { count: list.tied.length })}>
-      {list.tied.map((number) => personOf(number).name).join(" · ")}
     </Notice>
   );
 }

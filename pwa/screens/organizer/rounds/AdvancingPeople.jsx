@@ -15,7 +15,7 @@ export function AdvancingPeople({ title, people, previous, standings, control })
         {people.map((number) => (
           <li key={number} class="advancing-person" data-testid={`person-${number}`}>
             <span class="soft digits advancing-rank">{rows.get(number)?.rank}</span>
-            <PersonName person={personOf(number)} />
+            <PersonName person={personOf(number)} number={false} />
             <span class="digits soft">{resultOf(rows.get(number), previous.event)}</span>
             {control?.(number)}
           </li>
