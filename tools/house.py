@@ -32,11 +32,16 @@ def dead_links(document: Path, text: str) -> Iterator[str]:
         if "://" not in link and not (document.parent / link).exists():
             yield f"{document.relative_to(ROOT)}: dead link {link}"
     for path in PATH.findall(text):
-        if not (ROOT / path).exists() and not (document.parent / path).exists():
+        if not any(_there(folder / path) for folder in (ROOT, document.parent)):
             yield f"{document.relative_to(ROOT)}: no such path {path}"
     for target in TARGET.findall(text):
         if not re.search(rf"^TARGETS :=.*\b{target}\b", makefile, re.MULTILINE):
             yield f"{document.relative_to(ROOT)}: no such target {target}"
+
+
+def _there(path: Path) -> bool:
+    """Whether that file or folder exists; documents may leave a module's ending out."""
+    return path.exists() or any(path.parent.glob(f"{path.name}.*"))
 
 
 def findings() -> list[str]:
