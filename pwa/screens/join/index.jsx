@@ -1,6 +1,6 @@
 /** Joining a competition: a code from a link, a QR or the fingers, a name, and the role's screen opens. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { placeOf } from "../../app/places.js";
 import { joinWithSecret } from "../../courier/join.js";
@@ -67,7 +67,7 @@ export default function Join() {
 /** The code behind `#`, taken out of the address bar at once so that nobody reads it over a shoulder or in a history. */
 function useCodeOfLink() {
   const [code, setCode] = useState(() => codeIn(location.hash));
-  useEffect(() => {
+  useLayoutEffect(() => {
     const take = () => {
       const found = codeIn(location.hash);
       if (found) setCode(found);
