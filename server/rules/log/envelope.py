@@ -40,7 +40,7 @@ def standing(said):
     """`ok`, or why the server that first took it in would not have it."""
     if said is None:
         return "ok"
-    return said if is_text(said) else "standing"
+    return said if is_text(said) and said != "" else "standing"
 
 
 def holder(by):

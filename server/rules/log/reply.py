@@ -5,12 +5,12 @@ from ..standings import ranked
 from .canonical import canonical, quoted, sha256
 
 
-def reply(board):
-    """The value of `log.fold` of a board. Cards bring their JSON: few are written anew."""
-    cards = [board.cards[person] for person in sorted(board.cards)]
-    rest = _lists(board)
-    rest["round"] = _round(board)
-    rest["standings"] = _standings(board.level.opened, cards)
+def reply(state):
+    """The value of `log.fold` for a state. Cards bring their JSON: few are written anew."""
+    cards = [state.cards[person] for person in sorted(state.cards)]
+    rest = _lists(state)
+    rest["round"] = _round(state)
+    rest["standings"] = _standings(state.level.opened, cards)
     texts = {name: canonical(rest[name]) for name in rest if name != "standings"}
     texts["cards"] = "[" + ",".join([card.json for card in cards]) + "]"
     texts["standings"] = "[" + ",".join([_row_json(row) for row in rest["standings"]]) + "]"
@@ -20,8 +20,8 @@ def reply(board):
     return Written(rest, "{" + whole + ',"digest":' + quoted(rest["digest"]) + "}")
 
 
-def _round(board):
-    level = board.level
+def _round(state):
+    level = state.level
     if not level.opened:
         return {"status": "not-open"}
     return {
@@ -52,25 +52,25 @@ def _row_json(row):
     )
 
 
-def _lists(board):
+def _lists(state):
     disputes, proposals, refused, late = [], [], [], []
-    for what, ids in board.level.disputes:
+    for what, ids in state.level.disputes:
         disputes.append({"what": what, "candidates": ids})
-    for place in board.slots if board.level.close else board.noted:
-        slot = board.slots[place]
+    for place in state.slots if state.level.close else state.noted:
+        slot = state.slots[place]
         where = {"person": place[0], "slot": place[1]}
         if slot.candidates:
             disputes.append(dict(where, what="attempt", candidates=slot.candidates))
         proposals += [dict(where, op=op_id, kind=kind) for op_id, kind in slot.proposals]
         refused += [{"op": op_id, "reason": reason} for op_id, reason in slot.refused]
-        late += [op["id"] for op in slot.entries if board.level.is_late(op)]
-    for op_id in board.reasons:
-        if board.reasons[op_id] and not board.missing(op_id):
-            refused.append({"op": op_id, "reason": board.reasons[op_id]})
+        late += [op["id"] for op in slot.entries if state.level.is_late(op)]
+    for op_id in state.reasons:
+        if state.reasons[op_id] and not state.missing(op_id):
+            refused.append({"op": op_id, "reason": state.reasons[op_id]})
     return {
         "disputes": sorted(disputes, key=_dispute_order),
         "proposals": sorted(proposals, key=_op),
-        "held": [{"op": op_id, "missing": board.missing(op_id)} for op_id in board.held()],
+        "held": [{"op": op_id, "missing": state.missing(op_id)} for op_id in state.held()],
         "refused": sorted(refused, key=_op),
         "late": sorted(late),
     }

@@ -76,7 +76,7 @@ class Fold:
 
     def standing(self, i: str) -> str:
         said = self.field(i, "standing")
-        return "ok" if said is None else said if is_text(said) else "standing"
+        return "ok" if said is None else said if said and is_text(said) else "standing"
 
     def stamp_reason(self, i: str, admitted: set[str]) -> str | None:
         kind, role = self.kind(i), self.field(i, "role")

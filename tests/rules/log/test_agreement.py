@@ -55,7 +55,7 @@ def test_no_operation_is_dropped(rng):
     reply = board.reply()
     shown = {row["op"]: ("held", row["missing"]) for row in reply["held"]}
     shown |= {row["op"]: ("refused", row["reason"]) for row in reply["refused"]}
-    outcomes = {op_id: board.outcome(op_id) for op_id in board.ops}
+    outcomes = {op_id: board.outcome(op_id) for op_id in board.came.ops}
     told = {i: tuple(o) for i, o in outcomes.items() if o[0] in ("held", "refused")}
     assert told == shown
     proposed = {i for i, o in outcomes.items() if o == ("proposed", None)}

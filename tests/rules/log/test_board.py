@@ -6,8 +6,7 @@ import json
 import pytest
 
 from server.rules.errors import RulesError
-from server.rules.log import Board, log_fold
-from server.rules.log import board as board_module
+from server.rules.log import Board, log_fold, state
 from tests.rules.log.scenes import STREAM, confirm, fold, op, opening, record, refused, shown
 
 
@@ -91,9 +90,9 @@ def test_an_entry_folds_its_slot_and_deals_its_card_alone(monkeypatch):
     fed = board(opening(body={"people": people}))
     fed.feed([record(f"a{i}", 12, subject={"person": i, "slot": 1}) for i in people])
     folded, dealt = [], []
-    fold_slot, card = board_module.fold_slot, board_module.Card
-    monkeypatch.setattr(board_module, "fold_slot", lambda *a: folded.append(a) or fold_slot(*a))
-    monkeypatch.setattr(board_module, "Card", lambda *a: dealt.append(a[0]) or card(*a))
+    fold_slot, card = state.fold_slot, state.Card
+    monkeypatch.setattr(state, "fold_slot", lambda *a: folded.append(a) or fold_slot(*a))
+    monkeypatch.setattr(state, "Card", lambda *a: dealt.append(a[0]) or card(*a))
     fed.feed([record("b", 13, "a7", subject={"person": 7, "slot": 1})])
     assert (len(folded), dealt) == (1, [7])
     assert fed.outcome("b") == ("accepted", None)
@@ -136,6 +135,7 @@ def test_nothing_that_is_missing_stops_the_board(missing):
         ("kind", 5, "unknown-kind"),
         ("role", ["judge"], "role"),
         ("standing", 5, "standing"),
+        ("standing", "", "standing"),
         ("standing", "schema", "schema"),
         ("subject", None, "not-in-round"),
         ("subject", {"person": True, "slot": 1}, "not-in-round"),

@@ -1,0 +1,123 @@
+"""What the operations that came in amount to, kept up to date from the round down to the cards."""
+
+from .card import EMPTY, Card
+from .level import Level
+from .refusal import admissions, by_body, by_stamp
+from .slot import fold_slot
+
+NOT_OPEN = ["round.open"]
+
+
+class State:
+    def __init__(self, stream, came):
+        self.stream = stream
+        self.came = came
+        self.reasons = {}  # id that is about no slot -> why it is refused, or None
+        self.admitted = set()
+        self.level = Level([], came.graph)
+        self.slots = {}  # (person, number) -> Slot, once the round is open
+        self.noted = set()  # the slots with something else to show than their line
+        self.cards = {}  # person -> Card
+
+    def settle(self, touched):
+        """Folds again the places that were touched, and what follows from them."""
+        touched = set(touched)
+        alone = _alone(touched)
+        if self._any("op.admit", alone):
+            touched.update(self._admit())
+            alone = _alone(touched)
+        for op_id in alone:
+            op = self.came.ops[op_id]
+            self.reasons[op_id] = self._stamp_reason(op) or by_body(op)
+        people = set()
+        if self._any("round.", alone):
+            people, moved = self._raise_level()
+            touched.update(moved)
+        if not self.level.opened:
+            return
+        for place in touched - alone:
+            self._fold(place)
+            people.add(place[0])
+        for person in people:
+            self._deal(person)
+
+    def outcome(self, op_id):
+        """(`accepted` | `held` | `proposed` | `refused`, reason or missing ids or None)"""
+        missing = self.missing(op_id)
+        if missing:
+            return "held", missing
+        if op_id in self.reasons:
+            reason = self.reasons[op_id]
+            return ("refused", reason) if reason else ("accepted", None)
+        return self.slots[self.came.place(op_id)].outcomes[op_id]
+
+    def missing(self, op_id):
+        """What an operation is held for: ids of its base, or that the round is not open."""
+        if op_id in self.came.graph.waiting:
+            return self.came.graph.missing(op_id)
+        waits = self._not_open() and self.came.ops[op_id]["kind"] != "round.open"
+        return NOT_OPEN if waits else []
+
+    def held(self):
+        """The ids of all that is held, sorted."""
+        among = self.came.ops if self._not_open() else self.came.graph.waiting
+        return sorted([op_id for op_id in among if self.missing(op_id)])
+
+    def _not_open(self):
+        return self.came.is_round and not self.level.opened
+
+    def _any(self, kind, ids):
+        return any(self.came.ops[op_id]["kind"].startswith(kind) for op_id in ids)
+
+    def _stamp_reason(self, op):
+        return by_stamp(op, self.stream, self.admitted)
+
+    def _admit(self):
+        """Finds who is let in; returns the places of those for whom that changed."""
+        alone = [self.came.ops[op_id] for op_id in sorted(_alone(self.came.about))]
+        admits = [op for op in alone if op["kind"] == "op.admit"]
+        before = self.admitted
+        self.admitted = admissions(admits, self.stream)
+        changed = before ^ self.admitted
+        return [self.came.place(op_id) for op_id in changed if op_id in self.came.graph.bases]
+
+    def _raise_level(self):
+        """Reads the round anew; returns whose cards may have changed, and which slots."""
+        before = self.level
+        accepted = [self.came.ops[op_id] for op_id in self.reasons if not self.reasons[op_id]]
+        rounds = [op for op in accepted if op["kind"].startswith("round.")]
+        self.level = Level(rounds, self.came.graph)
+        slots = [place for place in self.came.about if isinstance(place, tuple)]
+        if before.same_rules(self.level):
+            moved = before.people ^ self.level.people
+            slots = [place for place in slots if place[0] in moved]
+        else:
+            self.slots = {}
+            self.noted = set()
+            self.cards = {}
+        return before.people | self.level.people, slots
+
+    def _fold(self, place):
+        ops, pasts = self.came.at(place)
+        shut = self.level.place_reason(place[0], place[1])
+        slot = fold_slot(ops, pasts, self.level.opened, shut, self._stamp_reason)
+        self.slots[place] = slot
+        self.noted.discard(place)
+        if slot.refused or slot.proposals or slot.candidates:
+            self.noted.add(place)
+
+    def _deal(self, person):
+        """The card of a person, anew; nobody outside the round has one."""
+        if person not in self.level.people:
+            self.cards.pop(person, None)
+            return
+        rows = []
+        for number in range(1, self.level.opened.slots + 1):
+            slot = self.slots.get((person, number))
+            rows.append(slot.row if slot else EMPTY)
+        self.cards[person] = Card(person, rows, self.level.opened, self.level.continues(person))
+
+
+def _alone(places):
+    """Those that are no slot: ids of operations about nothing but themselves."""
+    return set([place for place in places if isinstance(place, str)])
