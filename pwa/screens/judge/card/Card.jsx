@@ -30,7 +30,10 @@ export function Card({ round, board, number, onNext }) {
   const terms = termsOf(round);
   const writing = slot && (slot.status === "empty" || slot.status === "extra" || picked?.again);
 
-  useEffect(() => section.current.focus({ preventScroll: true }), []); // away from the list, so that keys go to the pad
+  useEffect(() => {
+    section.current.focus({ preventScroll: true }); // away from the list, so that keys go to the pad
+    scrollTo(0, document.documentElement.scrollHeight); // on a short screen the header gives way, not the card
+  }, []);
 
   const save = async (body) => {
     const subject = { person: number, slot: current };

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { placeOf, waysOf } from "./places.js";
+
+const seat = (role) => ({ competition: "Open 2026", role });
+
+describe("where a role works", () => {
+  it("is the table for everybody without a desk", () => {
+    for (const role of ["judge", "scoretaker", "head-judge"])
+      expect(placeOf(seat(role))).toBe("/c/Open%202026/judge");
+  });
+
+  it("is the desk for organizers and delegates", () => {
+    expect(placeOf(seat("organizer"))).toBe("/c/Open%202026/organizer");
+    expect(placeOf(seat("delegate"))).toBe("/c/Open%202026/delegate");
+  });
+
+  it("lets a delegate score at the table, an organizer not", () => {
+    expect(waysOf(seat("delegate")).map(({ way }) => way)).toContain("table");
+    expect(waysOf(seat("organizer")).map(({ way }) => way)).toEqual(["results"]);
+  });
+});
