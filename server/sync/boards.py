@@ -107,9 +107,9 @@ def hold(competition_id: str, stream: str) -> Warm:
     return warm
 
 
-def reply(competition_id: str, stream: str) -> dict[str, Any]:
+def reply(competition_id: str, stream: str, seq: int | None = None) -> dict[str, Any]:
     """What `log.fold` says of the stream as it is now. Shared: never change it."""
-    with reading(competition_id, stream) as warm:
+    with reading(competition_id, stream, seq) as warm:
         return warm.board.reply()
 
 
@@ -117,9 +117,8 @@ def status(competition_id: str, stream: str, seq: int) -> str:
     """`not-open`, `open` or `closed`: how the round stands, its stream having come to `seq`."""
     if not seq:
         return "not-open"
-    with reading(competition_id, stream, seq) as warm:
-        found: str = warm.board.reply()["round"]["status"]
-        return found
+    found: str = reply(competition_id, stream, seq)["round"]["status"]
+    return found
 
 
 def fold_input(op: dict[str, Any], sha256: str, role: str, standing: str) -> dict[str, Any]:
