@@ -33,8 +33,9 @@ class Board:
             places = self.came.take(read(op, self.stream))
             if places is None:
                 self.state = State(self.stream, self.came)
-                places = self.came.about
-            touched.update(places)
+                touched = set(self.came.about)
+            else:
+                touched.update(places)
         if touched or len(self.came.ops) > known:
             self.state.settle(touched)
             self._reply = None
