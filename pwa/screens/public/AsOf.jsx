@@ -22,7 +22,13 @@ export function AsOf({ page }) {
 
 /** What stands in place of a page that has no copy: loading, no network, or no such page. */
 export function NoPage({ page, unknown }) {
-  if (page.state === "unknown") return <Notice tone="stop" title={unknown} />;
+  if (page.state === "unknown") {
+    return (
+      <Notice tone="stop" title={unknown} action={<a href="/">{t("app-go-home")}</a>}>
+        {t("app-not-found-what-now")}
+      </Notice>
+    );
+  }
   if (page.state === "stale") {
     return (
       <Notice tone="wait" title={t("public-offline")}>
