@@ -29,7 +29,6 @@ cli-setup-check-failed = These checks found something: { $names }
 ## App
 app-skip = Skip to the content
 app-close = Close
-app-cancel = Cancel
 app-back = Back
 app-display = Language and display
 app-language = Language

@@ -29,7 +29,6 @@ cli-setup-check-failed = 다음 검사에서 문제가 발견되었습니다: { 
 ## App
 app-skip = 본문으로 건너뛰기
 app-close = 닫기
-app-cancel = 취소
 app-back = 뒤로
 app-display = 언어와 화면
 app-language = 언어

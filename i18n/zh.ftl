@@ -29,7 +29,6 @@ cli-setup-check-failed = 以下检查发现问题：{ $names }
 ## App
 app-skip = 跳到正文
 app-close = 关闭
-app-cancel = 取消
 app-back = 返回
 app-display = 语言和显示
 app-language = 语言

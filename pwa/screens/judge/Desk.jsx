@@ -10,6 +10,7 @@ import { Card } from "./card/Card.jsx";
 import { Holder } from "./Holder.jsx";
 import { Picker } from "./pick/Picker.jsx";
 import { statusOf } from "./status.js";
+import "./desk.css";
 
 export function Desk({ round }) {
   const { path, query, route } = useLocation();

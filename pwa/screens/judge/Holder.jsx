@@ -6,6 +6,7 @@ import { Sheet } from "../../parts/Sheet.jsx";
 import { seat, setHolder } from "../../store/seats.js";
 import { t } from "../../words/words.js";
 import { holdersOf, rememberHolder } from "./holders.js";
+import "./holder.css";
 
 export function Holder() {
   const [open, setOpen] = useState(false);

@@ -10,6 +10,7 @@ import { seat } from "../../store/seats.js";
 import { t } from "../../words/words.js";
 import { Holder } from "./Holder.jsx";
 import { statusOf } from "./status.js";
+import "./rounds.css";
 
 const order = ["open", "not-open", "closed"];
 

@@ -7,7 +7,6 @@ import { seat } from "../../store/seats.js";
 import { t } from "../../words/words.js";
 import { Desk } from "./Desk.jsx";
 import { RoundList } from "./RoundList.jsx";
-import "./judge.css";
 
 export default function Judge({ id, round }) {
   if (seat.value?.competition !== id) return <NotJoined />;

@@ -15,6 +15,7 @@ import { cardByHand, cardOf, nextSlot } from "./card.js";
 import { noteFor } from "./note.js";
 import { Recorded } from "./Recorded.jsx";
 import { Slots } from "./Slots.jsx";
+import "./card.css";
 
 export function Card({ round, board, number, onNext }) {
   const section = useRef(null);
@@ -28,7 +29,9 @@ export function Card({ round, board, number, onNext }) {
   const slot = card.slots.find((one) => one.slot === current);
   const kind = slot && kindFor(slot, seat.value.role);
   const terms = termsOf(round);
-  const writing = slot && (slot.status === "empty" || slot.status === "extra" || picked?.again);
+  const known = card.inRound !== false;
+  const writing =
+    known && slot && (slot.status === "empty" || slot.status === "extra" || picked?.again);
 
   useEffect(() => {
     section.current.focus({ preventScroll: true }); // away from the list, so that keys go to the pad
@@ -51,11 +54,11 @@ export function Card({ round, board, number, onNext }) {
     <section ref={section} class="card" aria-label={person.name} tabIndex={-1}>
       <header class="card-head">
         <PersonName person={person} className="card-person" />
-        {current && card.inRound !== false && (
+        {current && known && (
           <p class="card-attempt">{t("judge-attempt", { slot: current, of: card.slots.length })}</p>
         )}
       </header>
-      {card.inRound !== false && (
+      {known && (
         <Slots
           card={card}
           board={board}
@@ -64,10 +67,8 @@ export function Card({ round, board, number, onNext }) {
           onChoose={(chosen) => setPicked({ slot: chosen, again: false })}
         />
       )}
-      {!(writing && card.inRound !== false) && (
-        <CardNotice card={card} slot={slot} onLeave={leave} />
-      )}
-      {!handed && writing && card.inRound !== false && (
+      {!writing && <CardNotice card={card} slot={slot} onLeave={leave} />}
+      {!handed && writing && (
         <Entry
           key={`${current}-${slot.op}`}
           terms={terms}
@@ -78,7 +79,7 @@ export function Card({ round, board, number, onNext }) {
           onMove={move}
         />
       )}
-      {!handed && slot && !writing && (
+      {!handed && known && slot && !writing && (
         <Recorded
           round={round}
           board={board}

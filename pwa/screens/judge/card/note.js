@@ -2,9 +2,9 @@
 import { missedCutoff } from "./card.js";
 
 export function noteFor(card, slot, kind) {
+  if (slot.status === "disputed" && kind === "attempt.propose") return "judge-note-disputed";
   if (kind === "attempt.propose") return "judge-note-propose";
   if (kind === "attempt.correct") return "judge-note-correct";
-  if (slot.status === "disputed") return "judge-note-disputed";
   if (slot.status === "extra") return "judge-note-extra";
   if (missedCutoff(card) && slot.status === "empty") return "judge-note-cutoff";
   return null;

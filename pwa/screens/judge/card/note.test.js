@@ -12,7 +12,7 @@ describe("before typing", () => {
   });
 
   it("says that a dispute is the delegate's to decide (I2)", () => {
-    expect(noteFor(card, { status: "disputed" }, "attempt.record")).toBe("judge-note-disputed");
+    expect(noteFor(card, { status: "disputed" }, "attempt.propose")).toBe("judge-note-disputed");
   });
 
   it("says that the cutoff was missed", () => {

@@ -1,11 +1,12 @@
 /** The lower half of the screen: face, keypad, warnings and the one button that saves. */
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { Button } from "../../../parts/Button.jsx";
 import { Keypad } from "../../../parts/keypad/Keypad.jsx";
 import { useKeyboard } from "../../../parts/keypad/keyboard.js";
 import { Notice } from "../../../parts/Notice.jsx";
 import { t } from "../../../words/words.js";
 import { failureOf } from "./failure.js";
+import "./mat.css";
 
 export function Pad({
   face,
@@ -19,11 +20,13 @@ export function Pad({
   onLeave,
   onMove,
 }) {
+  const busy = useRef(false);
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState(null);
 
   const save = async () => {
-    if (!ready || saving) return;
+    if (!ready || busy.current) return;
+    busy.current = true; // at once: a second tap may come before the next drawing
     setSaving(true);
     setFailure(null);
     try {
@@ -31,6 +34,7 @@ export function Pad({
     } catch (error) {
       setFailure(failureOf(error));
     } finally {
+      busy.current = false;
       setSaving(false);
     }
   };

@@ -14,6 +14,12 @@ describe("an entry", () => {
     expect(kindFor(signed, "scoretaker")).toBe("attempt.propose");
   });
 
+  it("is a proposal in a dispute, which judges do not decide (I2)", () => {
+    const disputed = { confirmed: false, status: "disputed" };
+    expect(kindFor(disputed, "judge")).toBe("attempt.propose");
+    expect(kindFor(disputed, "delegate")).toBe("attempt.correct");
+  });
+
   it("is a correction of those who may have the authority", () => {
     expect(kindFor(signed, "delegate")).toBe("attempt.correct");
   });

@@ -8,6 +8,7 @@ import "./handover.css";
 
 export function Handover({ round, terms, person, card, handed, onBack, onSame, onNext }) {
   const dialog = useRef(null);
+  const busy = useRef(false);
   const [mark, setMark] = useState(null); // id of the confirmation
   const [failure, setFailure] = useState(null);
 
@@ -17,6 +18,8 @@ export function Handover({ round, terms, person, card, handed, onBack, onSame, o
   }, []);
 
   const confirm = async () => {
+    if (busy.current) return;
+    busy.current = true;
     const subject = { person: person.number, slot: handed.slot };
     try {
       const op = await append({
@@ -28,6 +31,8 @@ export function Handover({ round, terms, person, card, handed, onBack, onSame, o
       setMark(op.id);
     } catch (error) {
       setFailure(failureOf(error));
+    } finally {
+      busy.current = false;
     }
   };
 

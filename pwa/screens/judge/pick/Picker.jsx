@@ -7,6 +7,7 @@ import { Groups } from "./Groups.jsx";
 import { listed } from "./listed.js";
 import { PersonRow } from "./PersonRow.jsx";
 import { certain, search } from "./search.js";
+import "./picker.css";
 
 /** On a phone the keyboard would cover the list, so the cursor waits in the field only where there is a real one. */
 const hasKeyboard = matchMedia("(pointer: fine)").matches;
