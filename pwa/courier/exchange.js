@@ -17,16 +17,19 @@ let kitAsked = { seat: null, at: 0 };
 export async function exchange(seat) {
   const shown = () => seat.id === current.peek()?.id;
   const wanted = () => (shown() ? followedStreams(seat, kit.peek()) : []);
+  const news = new Set(); // kinds of operations that came
   let restarts = 0;
   for (;;) {
     const streams = wanted();
     const { reply, full, restarted, kinds } = await roundTrip(seat, streams);
     if (restarted && ++restarts > 1) throw new ApiError(200, "bad-reply"); // two servers under one name
-    if (shown()) await freshenKit(seat, kinds);
-    const grown = wanted().some((name) => !streams.includes(name));
-    if (restarted || reply.more || full || grown) continue;
-    if (shown() && (await checkDigests(seat.competition, reply))) continue;
-    return;
+    for (const kind of kinds) news.add(kind);
+    if (restarted || reply.more || full) continue;
+    if (!shown()) return;
+    await freshenKit(seat, [...news]);
+    news.clear();
+    if (wanted().some((name) => !streams.includes(name))) continue;
+    if (!(await checkDigests(seat.competition, reply))) return;
   }
 }
 
