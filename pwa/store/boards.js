@@ -20,6 +20,7 @@ class Board {
     this.reply = signal(null);
     this.folding = null;
     this.stale = false;
+    this.distrusted = false; // the next update folds from nothing
     this.forget();
     startRules(); // they are up by the time that there is something to fold
     effect(() => {
@@ -28,7 +29,6 @@ class Board {
     });
   }
 
-  /** The next update folds from nothing. */
   forget() {
     this.fold = null; // {handle, host}
     this.fed = new Map(); // operation's id and bytes → role and standing that it was fed with
@@ -51,8 +51,9 @@ class Board {
 
   /** The last board stays in sight. */
   failed(error) {
+    const moved = this.fold !== null && this.fold.host !== rulesHost.peek();
     this.forget();
-    if (error.code === "rules-unavailable") setTimeout(() => this.update(), AGAIN_MS);
+    if (moved || error.code === "rules-unavailable") setTimeout(() => this.update(), AGAIN_MS);
     else console.error(`the board of ${this.name} cannot be folded`, error);
   }
 
@@ -60,7 +61,8 @@ class Board {
     await this.stream.load();
     if (this.stream.isUnknown()) return this.blank();
     const entries = this.stream.entries();
-    if (this.outdated(entries)) await this.close();
+    if (this.distrusted || this.outdated(entries)) await this.close();
+    this.distrusted = false;
     const anew = !this.fold;
     this.fold ??= await this.open();
     const fresh = entries.filter((entry) => !this.fed.has(key(entry)));
@@ -120,8 +122,7 @@ export async function boardDigest(competition, stream) {
 export async function refold(competition, stream) {
   const shown = boards.get(`${competition}/${stream}`);
   if (!shown) return;
-  await shown.folding;
-  await shown.close();
+  shown.distrusted = true;
   await shown.update();
 }
 

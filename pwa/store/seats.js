@@ -72,7 +72,13 @@ export async function addSeat(reply) {
       },
     ];
   }, reply.competition);
+  askToKeep();
   return seat.value;
+}
+
+/** Browsers clear the storage of pages that have not asked; a person who has joined has something to lose. */
+function askToKeep() {
+  globalThis.navigator?.storage?.persist?.().catch(() => {}); // a refusal changes nothing here
 }
 
 /** Makes the seat at a competition the current one. */
