@@ -33,6 +33,7 @@ class Board:
             places = self.came.take(read(op, self.stream))
             if places is None:
                 self.state = State(self.stream, self.came)
+                self._reply = None
                 touched = set(self.came.about)
             else:
                 touched.update(places)

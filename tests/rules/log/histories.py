@@ -1,7 +1,6 @@
 """Histories of a round as nobody would wish them: every kind, role, edition and mishap.
 
-`history(rng)` builds one from any `random.Random`, Hypothesis' own included, which shrinks what it
-finds. Few people, slots and values make many conflicts.
+`history(rng)` builds one. Few people, slots and values make many conflicts.
 """
 
 import random
@@ -28,8 +27,8 @@ KINDS = (
     + ("attempt.check",) * 8
     + ("attempt.declare", "attempt.scrambled", "attempt.hologram", "notice.post")
     + ("op.admit",) * 4
-    + ("round.open", "round.close", "round.enter", "round.quit", "round.continue")
-    + ("round.publish", "round.sign")
+    + ("round.open", "round.enter", "round.quit", "round.publish", "round.sign")
+    + ("round.close", "round.continue") * 3
 )
 
 
