@@ -1,19 +1,21 @@
 /**
- * Every word that a person reads (I10): Project Fluent on the catalogue that the server reads too.
+ * Every word that a person reads (I10): Project Fluent on the catalogue that the server reads too, one language at a time.
  * `t` reads the language signal, so whatever renders with it renders again when the language changes.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
 import { effect, signal } from "@preact/signals";
-import en from "../../i18n/en.ftl?raw";
-import ko from "../../i18n/ko.ftl?raw";
-import zh from "../../i18n/zh.ftl?raw";
 import { recall, remember } from "../store/preferences.js";
 
-const SOURCES = { ko, zh, en };
+const CATALOGUES = {
+  ko: () => import("../../i18n/ko.ftl?raw"),
+  zh: () => import("../../i18n/zh.ftl?raw"),
+  en: () => import("../../i18n/en.ftl?raw"),
+};
 const FALLBACK = "en";
 const REMEMBERED = "matsideLanguage";
 const bundles = new Map();
+let wanted = null;
 
 /** The languages by their own names, in the order in which a switch shows them. */
 export const languages = [
@@ -23,15 +25,21 @@ export const languages = [
 ];
 
 /** @type {import('@preact/signals').Signal<'ko'|'zh'|'en'>} */
-export const language = signal(firstLanguage());
+export const language = signal(await firstLanguage());
 
 effect(() => {
   if (globalThis.document) document.documentElement.lang = language.value;
 });
 
-/** Switches every screen to a language and remembers it on this device. */
-export function setLanguage(id) {
-  if (!Object.hasOwn(SOURCES, id)) throw new RangeError(`no language ${id}`);
+/**
+ * Switches every screen to a language and remembers it on this device; of several in a row the last one counts.
+ * @throws {RangeError} if there is no such language
+ */
+export async function setLanguage(id) {
+  if (!Object.hasOwn(CATALOGUES, id)) throw new RangeError(`no language ${id}`);
+  wanted = id;
+  await load(id);
+  if (wanted !== id) return;
   language.value = id;
   remember(REMEMBERED, id);
 }
@@ -40,43 +48,44 @@ export function setLanguage(id) {
  * A message of the catalogue in the current language.
  * @param {string} id as in i18n/*.ftl
  * @param {Record<string, string|number|Date>} [args]
- * @returns {string} English where a language lacks the message, the id itself where English does too
+ * @returns {string} the id itself where there is no such message
  */
 export function t(id, args) {
-  const chosen = language.value;
-  return format(chosen, id, args) ?? format(FALLBACK, id, args) ?? id;
+  const bundle = bundles.get(language.value);
+  const message = bundle.getMessage(id);
+  return message?.value ? bundle.formatPattern(message.value, args, []) : id;
 }
 
 /** Whether the catalogue has a message; for codes that a newer server may have invented. */
 export function hasWord(id) {
-  return bundle(FALLBACK).hasMessage(id);
+  return bundles.get(language.peek()).hasMessage(id);
 }
 
-function format(locale, id, args) {
-  const source = bundle(locale);
-  const message = source.getMessage(id);
-  if (!message?.value) return null;
-  return source.formatPattern(message.value, args, []);
+async function load(id) {
+  if (bundles.has(id)) return;
+  const { default: source } = await CATALOGUES[id]();
+  // No isolation marks: all three languages run left to right, and a test or a screen reader meets plain text.
+  const bundle = new FluentBundle(id, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  bundles.set(id, bundle);
 }
 
-function bundle(locale) {
-  let made = bundles.get(locale);
-  if (!made) {
-    // No isolation marks: all three languages run left to right, and a test or a screen reader meets plain text.
-    made = new FluentBundle(locale, { useIsolating: false });
-    made.addResource(new FluentResource(SOURCES[locale]));
-    bundles.set(locale, made);
-  }
-  return made;
-}
-
-function firstLanguage() {
+/** The first language, ready to be read: the remembered one, else the one that the browser asks for. */
+async function firstLanguage() {
   const remembered = recall(REMEMBERED);
-  if (Object.hasOwn(SOURCES, remembered ?? "")) return remembered;
-  const wanted = globalThis.navigator?.languages ?? [];
-  const [found] = negotiateLanguages(wanted, Object.keys(SOURCES), {
-    strategy: "lookup",
-    defaultLocale: FALLBACK,
-  });
+  const id = Object.hasOwn(CATALOGUES, remembered ?? "") ? remembered : asked();
+  await load(id);
+  return id;
+}
+
+function asked() {
+  const [found] = negotiateLanguages(
+    globalThis.navigator?.languages ?? [],
+    Object.keys(CATALOGUES),
+    {
+      strategy: "lookup",
+      defaultLocale: FALLBACK,
+    },
+  );
   return found;
 }
