@@ -75,6 +75,23 @@ def test_a_replaced_operation_takes_its_base_and_subject_with_it():
     assert fed.outcome("a") == ("held", ["absent"])
 
 
+def test_a_replaced_operation_that_is_held_names_its_own_base():
+    """I3, I5: the old reply goes, though nothing was or is placed."""
+    fed = board(record("a", 12, "x", sha256="f"))
+    assert fed.reply()["held"] == [{"op": "a", "missing": ["x"]}]
+    fed.feed([record("a", 12, "y", sha256="0")])
+    assert fed.reply()["held"] == [{"op": "a", "missing": ["y"]}]
+
+
+def test_two_under_one_id_may_come_in_one_portion():
+    """I3: the slot that only the first was about is as if nothing had come."""
+    first = record("a", 12, sha256="f", subject={"person": 2, "slot": 1})
+    second = record("a", 13, sha256="0")
+    fed = board(opening())
+    fed.feed([first, second])
+    assert fed.reply() == fold(second)
+
+
 def test_reply_is_kept_until_something_changes():
     fed = board(opening(), record("a", 12))
     before = fed.reply()
