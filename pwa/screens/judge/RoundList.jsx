@@ -6,7 +6,6 @@ import { eventName, formatName } from "../../parts/names.js";
 import { Page } from "../../parts/Page.jsx";
 import { StateMark } from "../../parts/StateMark.jsx";
 import { kit, refreshKit } from "../../store/kit.js";
-import { seat } from "../../store/seats.js";
 import { t } from "../../words/words.js";
 import { Holder } from "./Holder.jsx";
 import { statusOf } from "./status.js";
@@ -14,14 +13,11 @@ import "./rounds.css";
 
 const order = ["open", "not-open", "closed"];
 
-export function RoundList({ missing }) {
+export function RoundList({ rounds: mine, missing }) {
   useEffect(() => {
     refreshKit().catch(() => {}); // without a network the kit at hand is the right one
   }, []);
-  const { scope } = seat.value;
-  const rounds = kit.value.rounds
-    .filter(({ id }) => !scope || id === scope)
-    .map((round) => ({ ...round, status: statusOf(round) }));
+  const rounds = mine.map((round) => ({ ...round, status: statusOf(round) }));
   const groups = order.map((status) => rounds.filter((round) => round.status === status));
 
   return (
