@@ -21,8 +21,6 @@ ESCAPES = {
     "\b": "\\b",
     "\f": "\\f",
 }
-
-
 OTHER = '"~"'
 DEEPEST = 20
 

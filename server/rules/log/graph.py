@@ -14,10 +14,11 @@ class Graph:
     def add(self, op_id, base):
         """Takes one in; returns the ids that this placed, each after all of its base."""
         self.waiting[op_id] = base
-        for below in self.missing(op_id):
+        missing = self.missing(op_id)
+        for below in missing:
             self.awaited.setdefault(below, []).append(op_id)
         placed = []
-        ready = [] if self.missing(op_id) else [op_id]
+        ready = [] if missing else [op_id]
         while ready:
             here = ready.pop()
             self.bases[here] = self.waiting.pop(here)
@@ -37,15 +38,13 @@ class Graph:
         for start in bits:
             path = [start]
             while path:
-                here = path[-1]
-                below = self.bases[here]
+                below = self.bases[path[-1]]
                 ahead = [op_id for op_id in below if op_id not in past]
-                if here not in past and ahead:
+                if ahead:
                     path.extend(ahead)
                     continue
-                path.pop()
                 reached = 0
                 for op_id in below:
                     reached |= past[op_id] | bits.get(op_id, 0)
-                past[here] = reached
+                past[path.pop()] = reached
         return past

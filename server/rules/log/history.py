@@ -1,14 +1,18 @@
-"""The operations of one slot, each classed by its past alone.
+"""The operations of one slot, each classed by its past alone: effective, or a proposal.
 
 Sets of operations are integers: bit *i* stands for the *i*-th. A past may have bits of refused
 operations; no set that it is compared with has one.
+
+A decision that keeps an extra or a void opens the slot as these do and locks nothing. An extra was
+*only asked for* until an entry by the authority has seen it, which grants it or turns it down. A
+decision is confirmed by the confirmations of what it keeps, as far as it had seen them.
 """
 
 from .results import EXTRA, VOID
 
 MARKS = ("attempt.confirm", "attempt.check")
-SETTLING = ("attempt.correct", "attempt.extra", "attempt.decide")
-ENTRIES = SETTLING + ("attempt.record", "attempt.propose", "attempt.void")
+RULINGS = ("attempt.correct", "attempt.extra", "attempt.decide")
+ENTRIES = RULINGS + ("attempt.record", "attempt.propose", "attempt.void")
 
 
 class History:
@@ -20,7 +24,7 @@ class History:
         self.said = []  # what an entry says, None for the others
         self.entries = 0
         self.effective = 0
-        self.settling = 0  # effective entries by the authority
+        self.settling = 0  # effective entries by the authority: they settle proposals
         self.locks = 0  # what only the authority changes: confirmations, its own results
         self.lifts = 0  # what opens the slot again: extras granted, voids by the authority
         self.asked = 0  # extras that were only asked for
@@ -77,12 +81,12 @@ class History:
         self.settling |= bit
         if self.said[i] in (EXTRA, VOID):
             self.lifts |= bit
-        elif op["kind"] in SETTLING:
+        elif op["kind"] in RULINGS:
             self.locks |= bit
 
     def free(self, op, past):
-        """Whether somebody without the authority may still enter this; if not it is a proposal."""
-        if op["kind"] in SETTLING:
+        """Whether one without the authority may still enter this (I8); else it is a proposal."""
+        if op["kind"] in RULINGS:
             return False
         if self.locks & past & ~self.below(self.lifts & past):
             return False

@@ -5,8 +5,9 @@ until an opening or a later close has seen it, and an opening that saw a close r
 force that did not see each other are a dispute; until it is settled the one whose id has the
 smaller SHA-256 counts: ids begin with a clock, hashes do not (I6).
 
-People stay in by any `round.enter`, whether an opening saw it or not; `round.quit` lasts until an
-`enter` has seen it. A publication and a signature last until an opening has seen them.
+People stay in by any `round.enter`, whether an opening saw it or not (I1); `round.quit` lasts until
+an `enter` has seen it. A publication and a signature last until an opening has seen them. After so
+many `attempts`, `round.continue` names the `people` who go on; the cards of the others are closed.
 """
 
 from ..editions import authority, event_result

@@ -1,7 +1,8 @@
 """Why an operation is refused: the first reason that fits, or None.
 
 The stamp's `standing`, `unknown-kind`, `role`, `not-in-round`, `bad-slot`, `bad-body`. A refused
-operation is kept and shown, never applied (I5).
+operation is kept and shown, never applied (I5). An `op.admit` counts whether the operation that it
+lets in was seen or not, and before the round is open, so that it can let in an opening.
 """
 
 from ..roles import NO, TABLE, may

@@ -1,4 +1,8 @@
-"""A slot folded: each of its operations classed, and the line that its card shows."""
+"""A slot folded: each of its operations classed, and the line that its card shows.
+
+Entries that say the same count as one: two that are equal and confirmed hold against a third (I8),
+and a value that two agreed on stays in force below corrections that differ.
+"""
 
 from .bodies import NAMES
 from .envelope import in_order
@@ -71,7 +75,7 @@ def _sort_entries(slot, history):
 
 
 def _row(slot, history):
-    """The line of the card. Entries that say the same count as one."""
+    """The line of the card."""
     standing = history.each(history.in_force(history.entries | history.marks))
     different = history.different(standing)
     if len(different) > 1:
