@@ -9,7 +9,8 @@ import { streamOf } from "./replica.js";
 import { seat } from "./seats.js";
 import { watchStream } from "./streams.js";
 
-const AGAIN_MS = 3_000;
+const FIRST_AGAIN_MS = 3_000;
+const LONGEST_AGAIN_MS = 60_000;
 const NONE = signal(null);
 const boards = new Map();
 
@@ -21,6 +22,7 @@ class Board {
     this.folding = null;
     this.stale = false;
     this.distrusted = false; // the next update folds from nothing
+    this.again = FIRST_AGAIN_MS;
     this.forget();
     startRules(); // they are up by the time that there is something to fold
     effect(() => {
@@ -53,8 +55,10 @@ class Board {
   failed(error) {
     const moved = this.fold !== null && this.fold.host !== rulesHost.peek();
     this.forget();
-    if (moved || error.code === "rules-unavailable") setTimeout(() => this.update(), AGAIN_MS);
-    else console.error(`the board of ${this.name} cannot be folded`, error);
+    if (!moved && error.code !== "rules-unavailable")
+      return console.error(`the board of ${this.name} cannot be folded`, error);
+    setTimeout(() => this.update(), this.again);
+    this.again = Math.min(2 * this.again, LONGEST_AGAIN_MS);
   }
 
   async feed() {
@@ -71,6 +75,7 @@ class Board {
     this.reply.value = await call({ call: "log.feed", handle: this.fold.handle, ops });
     for (const entry of fresh) this.fed.set(key(entry), verdict(entry));
     noteBoard(entries, this.reply.peek());
+    this.again = FIRST_AGAIN_MS;
   }
 
   /** A fold only takes more in: after another stamp than assumed, a lost operation or another host it begins anew. */

@@ -156,6 +156,23 @@ test("rules that cannot be asked keep the last board, and the next news brings i
   expect(board.value.fed).toEqual([id, second.id, third.id].map((one) => `${one} judge ok`));
 });
 
+test("rules that cannot be asked are asked again by itself, after pauses that double", async () => {
+  const pauses = [];
+  vi.stubGlobal("setTimeout", (task, ms) => {
+    pauses.push(ms);
+    setImmediate(task);
+  });
+  unavailable = true;
+  const board = phone.boards.board(ROUND);
+  const { id } = await phone.outbox.append(record(10_000));
+  await vi.waitUntil(() => pauses.length >= 6, { interval: 1 });
+  unavailable = false;
+  await vi.waitUntil(() => board.value !== null, { interval: 1 });
+  vi.unstubAllGlobals();
+  expect(pauses.slice(0, 6)).toEqual([3_000, 6_000, 12_000, 24_000, 48_000, 60_000]);
+  expect(board.value.fed).toEqual([`${id} judge ok`]);
+});
+
 test("a state that differs under the same rules is reported and folded again", async () => {
   server.receive({ id: "their-entry-1", stream: ROUND, kind: "attempt.record" });
   phone.boards.board(ROUND);
