@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from server.rules.log import Board, log_fold
 from tests.rules.log.histories import STREAM, history
-from tests.rules.log.slow_fold import slow_fold
+from tests.rules.log.slow import slow_fold
 
-ENOUGH = max(800, settings.default.max_examples)
-FEW = max(200, settings.default.max_examples // 10)
+ENOUGH = 8 * settings.default.max_examples
+FEW = 2 * settings.default.max_examples
 
 # A history is as good as its seed: what fails is made smaller by leaving operations out instead.
 seeds = st.integers(0, 2**48)

@@ -1,0 +1,84 @@
+"""What bodies are worth, by asking at the door."""
+
+from server.rules.door import handle
+from server.rules.editions import EDITIONS
+from tests.rules.log.slow.values import is_map, is_string, number, numbers
+
+SLOTS = {"1": 1, "2": 2, "3": 3, "5": 5, "a": 5, "m": 3}
+TIMED = {"reading_ms", "stopwatch_cs", "penalties", "declared", "inspection_ms", "previous_ms"}
+CUBES = {"attempted", "solved", "seconds", "penalties"}
+BESIDE = {"source", "reason"}
+
+
+def ask(call: str, arguments: dict) -> dict | None:
+    reply = handle({"call": call, **arguments})
+    return reply.get("value")
+
+
+def frame(config: dict) -> dict:
+    unofficial = config.get("unofficial", False)
+    return {"edition": config["edition"], "event": config["event"], "unofficial": unofficial}
+
+
+def worth(body: object, config: dict) -> tuple | None:
+    """What a result's body says, by asking at the door."""
+    if not isinstance(body, dict) or not isinstance(body.get("reason"), str | None):
+        return None
+    measured = EDITIONS[config["edition"]]["events"].get(config["event"], "time")
+    if "value" in body:
+        value, known = body["value"], set(body) <= {"value", *BESIDE}
+        shown = value in (-1, -2) or number(value, 1, 999999999)
+        if not known or type(value) is not int or not shown:
+            return None
+        if body.get("source") not in ("paper", "import"):
+            return None
+        event = "333" if measured == "time" else config["event"]
+        return ("value", value), value, ask("time.show", {"cs": value, "event": event})["text"]
+    if not isinstance(body.get("source"), str | None):
+        return None
+    given = {k: v for k, v in body.items() if v is not None and k not in BESIDE}
+    given.setdefault("penalties", [])
+    codes = given["penalties"]
+    if measured == "time":
+        limit = None if config.get("cumulative") else config.get("limit_cs")
+        reply = ask("attempt.result", {**given, **frame(config), "limit_cs": limit})
+        if reply is None or not set(body) <= TIMED | BESIDE:
+            return None
+        clock = given["reading_ms"] // 10 if "reading_ms" in given else given.get("stopwatch_cs")
+        same = ("time", clock, frozenset(codes), given.get("declared"), reply["value"])
+    elif measured == "multi" and "declared" not in body:
+        if not set(body) <= CUBES | BESIDE:
+            return None
+        reply = ask("multi.result", {"edition": config["edition"], **given})
+        same = ("cubes", tuple(given.get(k) for k in ("attempted", "solved", "seconds")))
+        same += (tuple(sorted(codes)) if reply else None,)
+    else:
+        if not set(body) <= {"declared", "penalties"} | BESIDE or codes != []:
+            return None
+        reply = ask("attempt.result", {**given, **frame(config)})
+        same = ("ruled", given.get("declared"))
+    return (same, reply["value"], reply["text"]) if reply else None
+
+
+def open_good(body: dict) -> bool:
+    cutoff, limit, event = body.get("cutoff"), body.get("limit_cs"), body.get("event")
+    if cutoff is not None:
+        fine = isinstance(cutoff, dict) and set(cutoff) == {"attempts", "result"}
+        if not fine or not number(cutoff["attempts"], 1, 5):
+            return False
+        if not number(cutoff["result"], 1, 999999999):
+            return False
+    if limit is not None and not number(limit):
+        return False
+    spans = body.get("cumulative")
+    if spans is not None and not (isinstance(spans, list) and all(map(is_string, spans))):
+        return False
+    if body.get("advancement") is not None and not is_map(body, "advancement"):
+        return False
+    if type(body.get("unofficial", False)) is not bool or not is_string(event):
+        return False
+    if not is_string(body.get("edition")) or body["edition"] not in EDITIONS:
+        return False
+    if event not in EDITIONS[body["edition"]]["events"] and not body.get("unofficial"):
+        return False
+    return is_string(body.get("format")) and body["format"] in SLOTS and numbers(body.get("people"))

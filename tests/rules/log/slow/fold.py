@@ -1,0 +1,139 @@
+"""The reply."""
+
+import hashlib
+
+from tests.rules.log.slow.bodies import SLOTS, ask, frame
+from tests.rules.log.slow.log import ENTRIES
+from tests.rules.log.slow.slots import Slots
+from tests.rules.log.slow.values import text_of
+
+
+def slow_fold(stream: str, ops: list[dict]) -> dict:
+    """The value of `log.fold` for a round's stream."""
+    return Fold(stream, ops).reply()
+
+
+class Fold(Slots):
+    def reply(self) -> dict:
+        reply = {
+            "round": self.round(),
+            "cards": [self.card(person) for person in sorted(self.people)],
+            "disputes": self.disputes,
+            "proposals": [],
+            "held": self.held(),
+            "refused": [],
+            "late": [],
+            "standings": [],
+        }
+        for i in self.here - {row["op"] for row in reply["held"]}:
+            self.place(i, reply)
+        for card in reply["cards"]:
+            self.dispute(card, reply)
+            del card["candidates"]
+        reply["standings"] = self.standings(reply["cards"])
+        reply["late"].sort()
+        reply["disputes"].sort(
+            key=lambda d: (d["what"], d.get("person", 0), d.get("slot", 0), d["candidates"])
+        )
+        for name in ("proposals", "refused"):
+            reply[name].sort(key=lambda row: row["op"])
+        reply["digest"] = hashlib.sha256(text_of(reply).encode()).hexdigest()
+        return reply
+
+    def place(self, i: str, reply: dict) -> None:
+        reason = self.reason(i) if self.in_slot(i) else self.bare_reason(i)
+        if reason:
+            reply["refused"].append({"op": i, "reason": reason})
+        elif self.kind(i) in ENTRIES:
+            person, slot = self.subject(i)
+            rivals = [
+                j
+                for j in self.here
+                if self.in_slot(j) and self.subject(j) == (person, slot) and not self.reason(j)
+            ]
+            if not self.effective(i) and not self.settled(i, rivals):
+                row = {"op": i, "kind": self.kind(i), "person": person, "slot": slot}
+                reply["proposals"].append(row)
+            seen = self.ops[self.close]["body"]["seen"] if self.close else None
+            if seen is not None and self.field(i, "n") > seen.get(str(self.field(i, "device")), 0):
+                reply["late"].append(i)
+
+    def dispute(self, card: dict, reply: dict) -> None:
+        for number, candidates in card["candidates"].items():
+            if candidates:
+                where = {"person": card["person"], "slot": number}
+                reply["disputes"].append({"what": "attempt", **where, "candidates": candidates})
+
+    def held(self) -> list[dict]:
+        held = []
+        for i in sorted(self.ops):
+            if i not in self.here:
+                missing = sorted(set(self.base(i)) - self.here)
+                held.append({"op": i, "missing": missing})
+            elif not self.config and self.kind(i) != "round.open":
+                held.append({"op": i, "missing": ["round.open"]})
+        return held
+
+    def round(self) -> dict:
+        if not self.config:
+            return {"status": "not-open"}
+        opens = self.of_kind("round.open")
+        self.quit = {
+            self.subject(i)[0]
+            for i in self.unseen(self.of_kind("round.quit"), self.of_kind("round.enter"))
+        } & self.people
+        self.phases = []
+        for attempts in range(1, 6):
+            phase = {
+                i
+                for i in self.of_kind("round.continue")
+                if self.ops[i]["body"]["attempts"] == attempts
+            }
+            if one := self.pick("round.continue", phase, phase | opens):
+                self.phases.append(self.ops[one]["body"]["people"])
+        return {
+            "status": "closed" if self.close else "open",
+            "open": self.open,
+            "edition": self.config["edition"],
+            "event": self.config["event"],
+            "format": self.config["format"],
+            "quit": sorted(self.quit),
+            "published": bool(self.unseen(self.of_kind("round.publish"), opens)),
+            "signed": bool(self.unseen(self.of_kind("round.sign"), opens)),
+        }
+
+    def card(self, person: int) -> dict:
+        slots, candidates = [], {}
+        for number in range(1, SLOTS[self.config["format"]] + 1):
+            ops = {
+                i
+                for i in self.here
+                if self.in_slot(i) and self.subject(i) == (person, number) and not self.reason(i)
+            }
+            line, candidates[number] = self.line(number, ops)
+            slots.append(line)
+        attempts = [line["value"] for line in slots]
+        result = self.ask("round.result", attempts=attempts)
+        following = self.ask("round.next", attempts=attempts, cutoff=self.config.get("cutoff"))
+        out = person in self.quit or not all(person in people for people in self.phases)
+        return {
+            "person": person,
+            "slots": slots,
+            "best": result["best"],
+            "average": result["average"],
+            "closed": following["closed"] or out,
+            "candidates": candidates,
+        }
+
+    def standings(self, cards: list[dict]) -> list[dict]:
+        if not self.config:
+            return []
+        results = [
+            {"person": card["person"], "attempts": [line["value"] for line in card["slots"]]}
+            for card in cards
+        ]
+        results = [row for row in results if any(row["attempts"])]
+        return self.ask("round.standings", results=results)["rows"]
+
+    def ask(self, call: str, **arguments) -> dict:
+        return ask(call, {**frame(self.config), "format": self.config["format"], **arguments})
