@@ -41,22 +41,35 @@ export async function request(method, path, body, { token = seat.peek()?.token, 
   if (token) headers.Authorization = `Bearer ${token}`;
   if (etag) headers["If-None-Match"] = etag;
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  const response = await reach(path, {
+  const { response, text } = await reach(path, {
     method,
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
   if (response.status === 304) return { value: null, etag };
-  const value = await response.json().catch(() => null);
+  const value = parsed(text);
   if (!response.ok) throw new ApiError(response.status, value?.code ?? "server", value ?? {});
+  if (value === undefined) throw new ApiError(response.status, "bad-reply"); // the sign-in page of a hotel's network, say
   return { value, etag: response.headers.get("ETag") };
 }
 
+/** The whole answer; one that breaks off is none. */
 async function reach(path, options) {
   try {
-    return await fetch(path, options);
+    const response = await fetch(path, options);
+    return { response, text: await response.text() };
   } catch {
     throw new ApiError(0, "offline", { title: t("error-offline") });
+  }
+}
+
+/** @returns {any} null for an empty answer, undefined for one that is not JSON */
+function parsed(text) {
+  if (text === "") return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }

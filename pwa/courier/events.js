@@ -3,6 +3,7 @@ import { cursorsOf } from "../store/exchange.js";
 
 const FIRST_AGAIN_MS = 2_000;
 const LONGEST_MS = 60_000;
+const STEADY_MS = 5_000; // a line that breaks sooner is one that something in between does not let live
 
 /**
  * @param {{onNews: () => void}} to called when the server has more of a stream than this phone, and when the line opens or breaks
@@ -11,6 +12,7 @@ export function eventLine({ onNews }) {
   let source = null;
   let competition = null;
   let open = false;
+  let openedAt = 0;
   let refusals = 0;
   let notBefore = 0;
 
@@ -33,15 +35,19 @@ export function eventLine({ onNews }) {
 
   function opened() {
     open = true;
-    refusals = 0;
+    openedAt = Date.now();
     onNews(); // what came between the last exchange and now
   }
 
   function broken() {
     const wasOpen = open;
+    const steady = wasOpen && Date.now() - openedAt >= STEADY_MS;
     hangUp();
-    if (wasOpen) return onNews(); // the server may be gone: the exchange finds out
-    notBefore = Date.now() + Math.min(LONGEST_MS, FIRST_AGAIN_MS * 2 ** refusals++);
+    refusals = steady ? 0 : refusals + 1;
+    notBefore = steady
+      ? 0
+      : Date.now() + Math.min(LONGEST_MS, FIRST_AGAIN_MS * 2 ** (refusals - 1));
+    if (wasOpen) onNews(); // the server may be gone: the exchange finds out
   }
 
   async function compare({ stream, seq }) {

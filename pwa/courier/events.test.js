@@ -55,6 +55,7 @@ test.each([
 test("a line that breaks asks at once whether the server is gone", () => {
   line.follow("A");
   sources[0].dispatchEvent(new Event("open"));
+  vi.setSystemTime(Date.now() + 5_000);
   sources[0].dispatchEvent(new Event("error"));
   expect(news).toHaveBeenCalledTimes(2);
   expect(sources[0].closed).toBe(true);
@@ -77,6 +78,21 @@ test("a line that is refused is tried again after pauses that double", () => {
   }
   expect(pauses).toEqual([2, 4, 8, 16, 32, 60, 60]);
   expect(news).not.toHaveBeenCalled();
+});
+
+test("a line that breaks as soon as it is open is not opened again at once", () => {
+  line.follow("A");
+  for (const pause of [2_000, 4_000, 8_000]) {
+    sources.at(-1).dispatchEvent(new Event("open"));
+    sources.at(-1).dispatchEvent(new Event("error"));
+    const before = sources.length;
+    vi.setSystemTime(Date.now() + pause - 1);
+    line.follow("A");
+    expect(sources).toHaveLength(before);
+    vi.setSystemTime(Date.now() + 1);
+    line.follow("A");
+    expect(sources).toHaveLength(before + 1);
+  }
 });
 
 class Source extends EventTarget {

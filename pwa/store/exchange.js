@@ -49,7 +49,7 @@ export async function outgoing(seat, streams) {
  * @throws {ApiError} `bad-reply` when not every envelope has its receipt
  */
 export async function applyReply(seat, rows, reply) {
-  if (reply.receipts.length !== rows.length) throw new ApiError(200, "bad-reply");
+  if (reply?.receipts?.length !== rows.length) throw new ApiError(200, "bad-reply");
   const { competition } = seat;
   const work = async (tx) => {
     const before = (await tx.objectStore("exchanges").get(competition)) ?? NOTHING;
