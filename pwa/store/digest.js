@@ -9,7 +9,7 @@ export async function sha256(text) {
 
 /**
  * The log digest of a stream: over the sorted lines of what the server has stamped, so two that agree hold the same operations with the same verdicts.
- * @param {import('./replica.js').Entry[]} entries
+ * @param {import('./stream.js').Entry[]} entries
  */
 export function logDigest(entries) {
   const lines = entries

@@ -19,7 +19,7 @@ export function noteStates(changes) {
 
 /**
  * What a board says of the own entries that the server has named: one that was held may have been let in since.
- * @param {import('./replica.js').Entry[]} entries
+ * @param {import('./stream.js').Entry[]} entries
  * @param {{held: {op: string}[], refused: {op: string}[], proposals: {op: string}[]}} board
  */
 export function noteBoard(entries, board) {

@@ -1,0 +1,134 @@
+/** One stream in memory: what the server numbered, what waits here, and what an earlier server had, as one list of entries. */
+import { signal } from "@preact/signals";
+import { beginningWith, open } from "./db.js";
+import { noteStates } from "./entries.js";
+import { headsOf } from "./heads.js";
+
+/**
+ * @typedef {object} Entry
+ * @property {object} op the operation
+ * @property {string} raw its exact bytes
+ * @property {string} sha256 of `raw`
+ * @property {object|null} stamp the server's, null while it has none
+ * @property {string} role the stamp's, or that of the seat that made it
+ * @property {string} state see entries.js
+ */
+
+/** Rows are those of db.js, each with its parsed `op`. */
+export class Stream {
+  constructor(competition, name) {
+    this.competition = competition;
+    this.name = name;
+    this.version = signal(0);
+    this.loaded = null;
+    this.turn = Promise.resolve();
+    this.clear();
+  }
+
+  clear() {
+    this.fetched = false; // whether a server was ever asked for it: only then is an empty stream known to be empty
+    this.numbered = new Map(); // seq → row of "operations"
+    this.own = new Map(); // id → row of "outbox"
+    this.offered = new Map(); // id and sha256 → row of "offers"
+    this.merged = { version: -1, entries: [] };
+  }
+
+  /** Reads the stream from the database, once; `again` after somebody else wrote there. */
+  load(again = false) {
+    if (again || !this.loaded) this.loaded = this.inTurn(() => this.read());
+    return this.loaded;
+  }
+
+  /** Reading and remembering one after the other, so that an older reading never hides a newer row. */
+  inTurn(task) {
+    const done = this.turn.then(task);
+    this.turn = done.catch(() => {
+      this.loaded = null; // the next who asks reads again
+    });
+    return done;
+  }
+
+  async read() {
+    const db = await open();
+    const place = [this.competition, this.name];
+    const [exchange, numbered, own, offered] = await Promise.all([
+      db.get("exchanges", this.competition),
+      db.getAll("operations", beginningWith(...place)),
+      db.getAllFromIndex("outbox", "stream", place),
+      db.getAll("offers", beginningWith(this.competition)),
+    ]);
+    this.clear();
+    this.fetched = exchange?.cursors[this.name] !== undefined;
+    this.add({ numbered, own, offered: offered.filter((row) => row.stream === this.name) });
+    return this;
+  }
+
+  /** Reads own operations that another tab of this phone has saved meanwhile. */
+  async catchUp(outbox) {
+    const ids = await outbox.index("stream").getAllKeys([this.competition, this.name]);
+    const missing = ids.filter((id) => !this.own.has(id));
+    if (missing.length) this.add({ own: await Promise.all(missing.map((id) => outbox.get(id))) });
+  }
+
+  add({ numbered = [], own = [], offered = [] }) {
+    for (const row of own) this.own.set(row.id, parsed(row));
+    for (const row of offered) this.offered.set(key(row), parsed(row));
+    for (const row of numbered) {
+      this.numbered.set(row.seq, parsed(row));
+      this.offered.delete(key(row));
+    }
+    noteStates(own.map((row) => [row.id, row.state]));
+    this.version.value = this.version.peek() + 1;
+  }
+
+  /** Nothing has been entered here, and no server was asked what others have. */
+  isUnknown() {
+    return this.entries().length === 0 && !this.fetched;
+  }
+
+  /** @returns {Entry[]} one for every id with the same bytes: the numbered one before one's own, that before an offer */
+  entries() {
+    const version = this.version.value; // whoever shows entries follows them by this signal
+    if (this.merged.version !== version) this.merged = { version, entries: this.merge() };
+    return this.merged.entries;
+  }
+
+  merge() {
+    const byBytes = new Map();
+    for (const row of [...this.offered.values(), ...this.own.values(), ...this.numbered.values()])
+      byBytes.set(key(row), this.entry(row));
+    return [...byBytes.values()];
+  }
+
+  entry({ op, raw, sha256, stamp, role }) {
+    const mine = this.own.get(op.id);
+    return {
+      op,
+      raw,
+      sha256,
+      stamp: stamp ?? null,
+      role: stamp?.role ?? role,
+      state: mine?.state ?? "accepted",
+    };
+  }
+
+  /** What an operation made now would have seen; what the server could not read is not there for anybody else. */
+  heads(subject) {
+    const known = this.entries().filter(
+      ({ op }) => this.own.get(op.id)?.receipt?.outcome !== "quarantined",
+    );
+    return headsOf(
+      known.map(({ op }) => op),
+      subject,
+    );
+  }
+}
+
+/** One id may have come with different bytes; each of them is kept. */
+function key({ id, sha256 }) {
+  return `${id} ${sha256}`;
+}
+
+function parsed(row) {
+  return { ...row, op: JSON.parse(row.raw) };
+}
