@@ -3,6 +3,7 @@
 import json
 import shutil
 from collections.abc import Iterable
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -81,10 +82,11 @@ class Venue:
         return f"/c/{self.prepared.competition}"
 
     def close(self) -> None:
-        """Switch everything off."""
-        for phone in self.phones:
-            phone.close()
-        self.server.stop()
+        """Switch everything off, whatever one of them complains about."""
+        with ExitStack() as stack:
+            stack.callback(self.server.stop)
+            for phone in self.phones:
+                stack.callback(phone.close)
 
     def phone(self, *scripts: str, **options: Any) -> Phone:
         """A phone out of the box, with `scripts` to run before each page's own."""
