@@ -6,12 +6,16 @@ from tests.browser.venue import ROUND
 
 
 class Screen(NamedTuple):
-    """`path` may name the competition as `{c}`; `ready` is a test id or, without one, a heading."""
+    """`path` may name the competition as `{c}`; `ready` is a test id or, without one, a heading.
+
+    `taps` open what lies over the screen: a sheet, or the competitor's check.
+    """
 
     name: str
     role: str | None
     path: str
     ready: str | None = None
+    taps: tuple[str, ...] = ()
 
 
 SCREENS = (
@@ -29,4 +33,16 @@ SCREENS = (
     Screen("devices", "organizer", "{c}/organizer/devices", "device-1"),
     Screen("decisions", "delegate", "{c}/delegate", "dispute-3-1"),
     Screen("decision", "delegate", f"{{c}}/delegate/{ROUND}/3/1", "versions"),
+)
+
+CARD = f"{{c}}/judge/{ROUND}?person=2"
+SHEETS = (
+    Screen("language and light", None, "/join", "join-code", taps=("lang-menu",)),
+    Screen("connection", "judge", "{c}/judge", f"round-{ROUND}", taps=("connection",)),
+    Screen("holder", "judge", "{c}/judge", f"round-{ROUND}", taps=("holder",)),
+    Screen("competitor's check", "judge", CARD, "slot-1", taps=("slot-1", "hand")),
+    Screen("wrong card", "judge", CARD, "slot-1", taps=("slot-1", "wrong-card")),
+    Screen(
+        "closing", "organizer", "{c}/organizer", f"round-{ROUND}", taps=(f"close-round-{ROUND}",)
+    ),
 )

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Playwright, expect
 
 from tests.browser.phone import Phone
-from tests.browser.screens import SCREENS, Screen
+from tests.browser.screens import SCREENS, SHEETS, Screen
 from tests.browser.venue import Prepared, Venue, half_a_round
 from tools.paths import PWA
 
@@ -48,11 +48,14 @@ def phones(hall: Venue) -> dict[str | None, Phone]:
 @pytest.fixture(params=SCREENS, ids=lambda screen: screen.name)
 def phone(request: Any, hall: Venue, phones: dict[str | None, Phone]) -> Phone:
     """The phone that shows the screen."""
-    screen: Screen = request.param
-    shown = phones[screen.role]
-    shown.page.goto(screen.path.format(c=hall.path))
-    expect(shown.at(screen.ready) if screen.ready else shown.page.locator("h1")).to_be_visible()
-    return shown
+    return show(phones[request.param.role], request.param, hall)
+
+
+def show(phone: Phone, screen: Screen, hall: Venue) -> Phone:
+    """Go there and wait until it is there."""
+    phone.page.goto(screen.path.format(c=hall.path))
+    expect(phone.at(screen.ready) if screen.ready else phone.page.locator("h1")).to_be_visible()
+    return phone
 
 
 def choose(phone: Phone, choice: str) -> None:
@@ -80,6 +83,18 @@ def test_every_screen_speaks_three_languages_in_one_tap(phone: Phone):
 def test_no_screen_has_a_serious_fault_of_access(phone: Phone, theme: str):
     choose(phone, f"theme-{theme}")
     expect(phone.page.locator("html")).to_have_attribute("data-theme", theme)
+    assert phone.page.evaluate(RUN_AXE) == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: sheet.name)
+def test_no_sheet_has_a_serious_fault_of_access(
+    hall: Venue, phones: dict[str | None, Phone], sheet: Screen, theme: str
+):
+    phone = show(phones[sheet.role], sheet, hall)
+    choose(phone, f"theme-{theme}")
+    phone.tap(*sheet.taps)
+    expect(phone.page.get_by_role("dialog")).to_be_visible()
     assert phone.page.evaluate(RUN_AXE) == []
 
 
