@@ -10,9 +10,10 @@ from tools.paths import PYTHON, ROOT, VENV
 from tools.stamp import fingerprint, once
 from tools.step import step
 
+CONSTRAINTS = ROOT / "constraints.txt"
 QUIETLY = ["--quiet", "--disable-pip-version-check", "--retries", "2"]
-PIP: list[str | Path] = [PYTHON, "-m", "pip", "install", *QUIETLY]
-REQUIREMENTS = [ROOT / "requirements.txt"]
+PIP: list[str | Path] = [PYTHON, "-m", "pip", "install", *QUIETLY, "--constraint", CONSTRAINTS]
+REQUIREMENTS = [ROOT / "requirements.txt", CONSTRAINTS]
 DEVELOPMENT = [ROOT / "requirements-dev.txt", *REQUIREMENTS]
 
 
