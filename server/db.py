@@ -15,6 +15,7 @@ from flask_sqlalchemy import SQLAlchemy
 from sqlalchemy import event
 from sqlalchemy.engine import Connection, Engine
 
+from server import faults
 from server.base import Base
 
 db = SQLAlchemy(metadata=Base.metadata, session_options={"expire_on_commit": False})
@@ -86,7 +87,9 @@ def writing() -> Iterator[None]:
         try:
             session.connection(execution_options={"matside_writes": True})
             yield
+            faults.point("before-commit")
             session.commit()
+            faults.point("after-commit")
             committed = True
         finally:
             del session.info["endings"]

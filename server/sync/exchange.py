@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from server import faults
 from server.db import writing
 from server.desk import devices
 from server.models import stream
@@ -34,7 +35,7 @@ def exchange(device: Device, request: Request) -> dict[str, Any]:
     heads = stream.heads(competition_id)
     cursors = {} if device.revoked_at else _cursors(device, request, here.epoch, heads)
     page = feed.page(competition_id, cursors, heads)
-    return {
+    answer = {
         "receipts": receipts,
         "ops": page.ops,
         "cursors": page.cursors,
@@ -44,6 +45,8 @@ def exchange(device: Device, request: Request) -> dict[str, Any]:
         "digests": feed.digests(competition_id, page.cursors, heads),
         "gaps": _gaps(device),
     }
+    faults.point("before-reply")
+    return answer
 
 
 def _take(device: Device, request: Request) -> list[intake.Receipt]:

@@ -6,6 +6,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Any
 
+from server import faults
 from server.base import now
 from server.db import writing
 from server.models import competition, device, operation, quarantined, stream
@@ -39,6 +40,7 @@ def take(competition_id: str, sender: int, envelopes: list[Any]) -> list[Receipt
         told: dict[Stored, outcomes.Told] = {}
         for name, news in by_stream.items():
             told.update(outcomes.fold(competition_id, name, warm[name], news))
+        faults.point("after-fold")
         return [_receipt(decision, told) for decision in decisions]
 
 
