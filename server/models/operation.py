@@ -77,10 +77,12 @@ def raws(competition_id: str, stream: str, ids: Collection[str]) -> dict[str, st
     return {row.op_id: row.raw for row in rows}
 
 
-def last_of(competition_id: str, device: int) -> tuple[int, str] | None:
-    """(n, sha256) of the device's latest operation."""
+def last_of(competition_id: str, device: int, unproven: Iterable[str]) -> tuple[int, str] | None:
+    """(n, sha256) of the device's latest operation, leaving out standings that prove no author."""
     mine = select(Operation.n, Operation.sha256).where(
-        Operation.competition_id == competition_id, Operation.device == device
+        Operation.competition_id == competition_id,
+        Operation.device == device,
+        Operation.standing.not_in(list(unproven)),
     )
     row = db.session.execute(mine.order_by(Operation.n.desc()).limit(1)).first()
     return (row.n, row.sha256) if row else None

@@ -9,13 +9,14 @@ from typing import Any
 
 from server.models import Device, operation
 from server.sync.envelope import SCHEMA
+from server.sync.standing import UNPROVEN
 
 
 class Author:
     """Writes operations as one device: numbered without gaps, each naming the one before."""
 
     def __init__(self, device: Device, by: str | None = None) -> None:
-        last = operation.last_of(device.competition_id, device.number)
+        last = operation.last_of(device.competition_id, device.number, UNPROVEN)
         self._device = device.number
         self._by = by
         self._n: int

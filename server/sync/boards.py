@@ -7,7 +7,7 @@ ends; should it fail, they are thrown away, because what they were fed never hap
 import hashlib
 import json
 import threading
-from bisect import insort
+from bisect import bisect_left
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -38,8 +38,7 @@ class Warm:
         if not ops:
             return
         for op in ops:
-            line = f"{op['id']} {op['sha256']} {op['role']} {op['standing']}\n"
-            insort(self._lines, line)
+            self._log(op)
         self.board.feed(ops)
         self.seq = upto
         self.derived.clear()
@@ -49,6 +48,16 @@ class Warm:
         if "log" not in self.derived:
             self.derived["log"] = hashlib.sha256("".join(self._lines).encode()).hexdigest()
         return {"log": self.derived["log"], "state": self.board.reply()["digest"]}
+
+    def _log(self, op: dict[str, Any]) -> None:
+        """A line for each id with its bytes; where they came again, proven, the later stamp's."""
+        about = f"{op['id']} {op['sha256']} "
+        line = f"{about}{op['role']} {op['standing']}\n"
+        place = bisect_left(self._lines, about)
+        if place < len(self._lines) and self._lines[place].startswith(about):
+            self._lines[place] = line
+        else:
+            self._lines.insert(place, line)
 
 
 class Boards:

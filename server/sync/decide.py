@@ -71,9 +71,10 @@ class Known:
         self._by_place[stored.device, stored.n].append(stored)
 
     def same(self, incoming: Incoming) -> Stored | None:
-        """The stored operation that has the very same bytes."""
+        """The stored operation that has the very same bytes; of two, the one of a proven author."""
         alike = self._by_id.get(incoming.op["id"], ())
-        return next((one for one in alike if one.sha256 == incoming.sha256), None)
+        same = (one for one in alike if one.sha256 == incoming.sha256)
+        return min(same, key=lambda one: (one.standing in UNPROVEN, one.seq), default=None)
 
     def collides(self, incoming: Incoming) -> bool:
         """Whether its id or its place belongs to other bytes, sent by a proven author."""
@@ -83,21 +84,28 @@ class Known:
 
 
 def decide(incoming: Incoming | Rubbish, known: Known) -> Decision:
-    """Decide on one envelope, and remember it in `known`."""
+    """Decide on one envelope, and remember it in `known`.
+
+    A relay may have come before its author. A stamp never changes, so the same bytes are stored
+    once more when they come proven, with a stamp of their own; the fold takes the one that is ok.
+    """
     if isinstance(incoming, Rubbish):
         return incoming
     same = known.same(incoming)
-    if same:
+    if same and same.standing not in UNPROVEN:
         return Duplicate(same)
-    stored = _stamp(incoming, known)
+    author = known.authors.get(incoming.op["device"])
+    verdict = standing(_facts(incoming, author, known))
+    if same and verdict in UNPROVEN:
+        return Duplicate(same)
+    stored = _stamp(incoming, author, verdict, known)
     known.add(stored)
     return New(incoming, stored)
 
 
-def _stamp(incoming: Incoming, known: Known) -> Stored:
+def _facts(incoming: Incoming, author: Author | None, known: Known) -> Facts:
     op = incoming.op
-    author = known.authors.get(op["device"])
-    facts = Facts(
+    return Facts(
         own=op["device"] == known.sender,
         signature=_signature(incoming, author),
         reused=known.collides(incoming),
@@ -105,6 +113,10 @@ def _stamp(incoming: Incoming, known: Known) -> Stored:
         revoked=author is not None and author.revoked,
         in_scope=author is None or in_scope(author.scope, op["stream"]),
     )
+
+
+def _stamp(incoming: Incoming, author: Author | None, verdict: str, known: Known) -> Stored:
+    op = incoming.op
     seq = known.heads.get(op["stream"], 0) + 1
     known.heads[op["stream"]] = seq
     return Stored(
@@ -114,7 +126,7 @@ def _stamp(incoming: Incoming, known: Known) -> Stored:
         seq=seq,
         sha256=incoming.sha256,
         role=author.role if author else STRANGER,
-        standing=standing(facts),
+        standing=verdict,
         server=known.server,
     )
 

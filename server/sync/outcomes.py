@@ -36,4 +36,6 @@ def _told(warm: boards.Warm, stored: Stored) -> Told:
     outcome, why = warm.board.outcome(stored.op_id)
     if outcome == "held":
         return {"outcome": outcome, "reason": review.why_held(why), "missing": why}
+    if why in UNPROVEN:  # said of a relay that came before, not of the author's own
+        why = stored.standing
     return {"outcome": outcome, **({"reason": why} if why else {})}
