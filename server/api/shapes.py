@@ -1,12 +1,20 @@
 """The shapes that several requests and answers share."""
 
-from marshmallow import Schema, ValidationError, fields
+from marshmallow import EXCLUDE, Schema, ValidationError, fields
 
 
 def plain(text: str) -> None:
     """A validator: there is something in the text, and every database can store it."""
     if not text.strip() or "\x00" in text or text.encode(errors="ignore").decode() != text:
         raise ValidationError("Not a text that can be stored.")
+
+
+class FromAnyApp(Schema):
+    """A request whose app may be newer than this server: what it says beside the known is passed
+    over, so that entries of a phone that was updated first still come in (I1)."""
+
+    class Meta:
+        unknown = EXCLUDE
 
 
 class Cutoff(Schema):

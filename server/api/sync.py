@@ -7,7 +7,7 @@ from flask_smorest import Blueprint
 from marshmallow import Schema, fields, post_load, validate
 
 from server.api.guard import for_devices, me
-from server.api.shapes import Envelope, Stamp
+from server.api.shapes import Envelope, FromAnyApp, Stamp
 from server.sync.exchange import Request, exchange
 
 blueprint = Blueprint("sync", __name__, url_prefix="/api/competitions", description=__doc__)
@@ -17,11 +17,11 @@ MOST_STREAMS = 500
 COUNT = validate.Range(0, 2**31 - 1)
 
 
-class Have(Schema):
+class Have(FromAnyApp):
     unsent = fields.Integer(strict=True, load_default=0, validate=COUNT)
 
 
-class Exchange(Schema):
+class Exchange(FromAnyApp):
     cursors = fields.Dict(
         keys=fields.String(validate=validate.Length(1, 48)),
         values=fields.Integer(strict=True, validate=COUNT),

@@ -134,7 +134,6 @@ def test_a_stranger_and_another_competitions_device_are_turned_away(venue):
         ({"cursors": {"333-r1": -1}}, "cursors.333-r1.value"),
         ({"cursors": {"333-r1": "1"}}, "cursors.333-r1.value"),
         ({"have": {"unsent": -1}}, "have.unsent"),
-        ({"nonsense": 1}, "nonsense"),
     ],
 )
 def test_a_request_of_another_shape_names_the_field(venue, body, field):
