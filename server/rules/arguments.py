@@ -16,10 +16,11 @@ def check(pairs, given):
     """`given`, unless a name is unknown (looked for first), missing, or wrong."""
     if not isinstance(given, dict):
         raise bad(None, "not an object")
-    known = [name.rstrip("?") for name, _ in pairs]
-    for name in sorted(given):
-        if name not in known:
-            raise RulesError("unknown-field", name, "not an argument of this call")
+    if given:
+        known = [name.rstrip("?") for name, _ in pairs]
+        strange = [name for name in given if name not in known]
+        if strange:
+            raise RulesError("unknown-field", min(strange), "not an argument of this call")
     for name, rule in pairs:
         plain = name.rstrip("?")
         if plain in given:

@@ -11,7 +11,7 @@ Feeding folds again only what an operation touches: its slot, its card, the stan
 from ..errors import at, bad
 from .arrivals import Arrivals
 from .envelope import read
-from .reply import reply
+from .reply import issues, reply
 from .state import State
 
 
@@ -46,6 +46,10 @@ class Board:
         if self._reply is None:
             self._reply = reply(self.state)
         return self._reply
+
+    def issues(self):
+        """The reply's `disputes`, `proposals`, `held`, `refused` and `late`, and nothing else."""
+        return issues(self.state)
 
     @property
     def digest(self):

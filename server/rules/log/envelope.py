@@ -4,8 +4,7 @@
 an operation whose id is no text is named `?` and the SHA-256 of what it holds.
 """
 
-from ..errors import RulesError
-from ..schemas import PERSON
+from ..arguments import MOST
 from .canonical import canonical, sha256
 
 
@@ -63,11 +62,7 @@ def is_text(value):
 
 def is_whole(value):
     """Whether it is a whole number from 1; `true` and `1.0` are none."""
-    try:
-        PERSON(value)
-    except RulesError:
-        return False
-    return True
+    return type(value) is int and 1 <= value <= MOST
 
 
 def is_device(value):

@@ -88,6 +88,8 @@ class History:
         """Whether one without the authority may still enter this (I8); else it is a proposal."""
         if op["kind"] in RULINGS:
             return False
+        if not past:
+            return True
         if self.locks & past & ~self.below(self.lifts & past):
             return False
         if self.asked & past & ~self.below(self.settling & past):
@@ -97,8 +99,9 @@ class History:
     def below(self, those):
         """All that lies in the past of any of those."""
         past = 0
-        for i in self.each(those):
-            past |= self.past[i]
+        if those:
+            for i in self.each(those):
+                past |= self.past[i]
         return past
 
     def in_force(self, among):
@@ -122,4 +125,4 @@ class History:
 
     def each(self, those):
         """The places in a set, in order."""
-        return [i for i in range(len(self.ops)) if those >> i & 1]
+        return [i for i in range(len(self.ops)) if those >> i & 1] if those else []

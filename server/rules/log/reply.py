@@ -7,8 +7,8 @@ from .canonical import canonical, quoted, sha256
 
 def reply(state):
     """The value of `log.fold` for a state. Cards bring their JSON: few are written anew."""
-    cards = [state.cards[person] for person in sorted(state.cards)]
-    rest = _lists(state)
+    cards = state.deal()
+    rest = issues(state)
     rest["round"] = _round(state)
     rest["standings"] = _standings(state.level.opened, cards)
     texts = {name: canonical(rest[name]) for name in rest if name != "standings"}
@@ -52,20 +52,21 @@ def _row_json(row):
     )
 
 
-def _lists(state):
+def issues(state):
+    """The lists of what a person should look at, without the cards: little work, however many."""
     disputes, proposals, refused, late = [], [], [], []
     for what, ids in state.level.disputes:
         disputes.append({"what": what, "candidates": ids})
-    for place in state.slots if state.level.close else state.noted:
+    for place in state.noted:
         slot = state.slots[place]
         where = {"person": place[0], "slot": place[1]}
         if slot.candidates:
             disputes.append(dict(where, what="attempt", candidates=slot.candidates))
         proposals += [dict(where, op=op_id, kind=kind) for op_id, kind in slot.proposals]
         refused += [{"op": op_id, "reason": reason} for op_id, reason in slot.refused]
-        late += [op["id"] for op in slot.entries if state.level.is_late(op)]
-    for op_id in state.reasons:
-        if state.reasons[op_id] and not state.missing(op_id):
+        late += slot.late
+    for op_id in state.refused:
+        if not state.missing(op_id):
             refused.append({"op": op_id, "reason": state.reasons[op_id]})
     return {
         "disputes": sorted(disputes, key=_dispute_order),

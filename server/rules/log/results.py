@@ -16,15 +16,19 @@ VOID = ("void", NONE, "")
 EXTRA = ("extra", NONE, "")
 
 ASIDE = (("reason?", or_null(text)), ("source?", or_null(text)))
-KNOWN = (("value", integer(DNS, MOST_ATTEMPT)), ("source", one_of("paper", "import")))
-RULED = (("declared", one_of("dnf", "dns")), ("penalties?", or_null(list_of(text, 0))))
-CUBES = (
+KNOWN = (
+    ("value", integer(DNS, MOST_ATTEMPT)),
+    ("source", one_of("paper", "import")),
+    ("reason?", or_null(text)),
+)
+RULED = ASIDE + (("declared", one_of("dnf", "dns")), ("penalties?", or_null(list_of(text, 0))))
+CUBES = ASIDE + (
     ("attempted", integer(0, MOST_CUBES)),
     ("solved", integer(0, MOST_CUBES)),
     ("seconds", integer(0, MOST_SECONDS)),
     ("penalties?", or_null(PENALTIES)),
 )
-TIMED = (
+TIMED = ASIDE + (
     ("reading_ms?", or_null(integer())),
     ("stopwatch_cs?", or_null(integer())),
     ("penalties?", or_null(PENALTIES)),
@@ -55,12 +59,12 @@ def entered(kind, body, opened, kept):
 def _result(body, opened):
     """A name that no result has is refused, as at the door: it might change what counts."""
     if "value" in record(body):
-        return _known(check(KNOWN + ASIDE[:1], body), opened)
+        return _known(check(KNOWN, body), opened)
     if opened.result == "time":
-        return _timed(check(TIMED + ASIDE, body), opened)
+        return _timed(check(TIMED, body), opened)
     if opened.result == "multi" and "declared" not in body:
-        return _cubes(check(CUBES + ASIDE, body), opened)
-    declared = check(RULED + ASIDE, body)["declared"]
+        return _cubes(check(CUBES, body), opened)
+    declared = check(RULED, body)["declared"]
     reply = attempt_result(opened.edition, opened.event, declared=declared)
     return ("ruled", declared), reply["value"], reply["text"]
 

@@ -21,7 +21,8 @@ class Slot:
         self.refused = []  # (id, reason)
         self.proposals = []  # (id, kind) of those that wait for the authority
         self.candidates = []  # ids of entries in force that differ
-        self.entries = []  # what was entered or proposed: a close may not have seen it
+        self.entries = []  # what was entered or proposed
+        self.late = []  # ids of those that the close in force had not seen
         self.row = None
 
 

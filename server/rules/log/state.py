@@ -13,11 +13,13 @@ class State:
         self.stream = stream
         self.came = came
         self.reasons = {}  # id that is about no slot -> why it is refused, or None
+        self.refused = set()  # those of them that are
         self.admitted = set()
         self.level = Level([], came.graph)
         self.slots = {}  # (person, number) -> Slot, once the round is open
         self.noted = set()  # the slots with something else to show than their line
         self.cards = {}  # person -> Card
+        self.undealt = set()  # whose cards are no longer right
 
     def settle(self, touched):
         """Folds again the places that were touched, and what follows from them."""
@@ -29,6 +31,10 @@ class State:
         for op_id in alone:
             op = self.came.ops[op_id]
             self.reasons[op_id] = self._stamp_reason(op) or by_body(op)
+            if self.reasons[op_id]:
+                self.refused.add(op_id)
+            else:
+                self.refused.discard(op_id)
         people = set()
         if self._any("round.", alone):
             people, moved = self._raise_level()
@@ -38,8 +44,14 @@ class State:
         for place in touched - alone:
             self._fold(place)
             people.add(place[0])
-        for person in people:
+        self.undealt.update(people)
+
+    def deal(self):
+        """The cards of everybody in the round, person by person; only what changed is made anew."""
+        for person in self.undealt:
             self._deal(person)
+        self.undealt = set()
+        return [self.cards[person] for person in sorted(self.cards)]
 
     def outcome(self, op_id):
         """(`accepted` | `held` | `proposed` | `refused`, reason or missing ids or None)"""
@@ -91,6 +103,8 @@ class State:
         if before.same_rules(self.level):
             moved = before.people ^ self.level.people
             slots = [place for place in slots if place[0] in moved]
+            for place in self.slots:
+                self._note(place)
         else:
             self.slots = {}
             self.noted = set()
@@ -102,9 +116,16 @@ class State:
         shut = self.level.place_reason(place[0], place[1])
         slot = fold_slot(ops, pasts, self.level.opened, shut, self._stamp_reason)
         self.slots[place] = slot
-        self.noted.discard(place)
-        if slot.refused or slot.proposals or slot.candidates:
+        self._note(place)
+
+    def _note(self, place):
+        """Remembers whether the slot has something that a person should look at."""
+        slot = self.slots[place]
+        slot.late = [op["id"] for op in slot.entries if self.level.is_late(op)]
+        if slot.refused or slot.proposals or slot.candidates or slot.late:
             self.noted.add(place)
+        else:
+            self.noted.discard(place)
 
     def _deal(self, person):
         """The card of a person, anew; nobody outside the round has one."""

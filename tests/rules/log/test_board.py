@@ -7,7 +7,7 @@ import pytest
 
 from server.rules.errors import RulesError
 from server.rules.log import Board, log_fold, state
-from tests.rules.log.scenes import STREAM, confirm, fold, op, opening, record, shown
+from tests.rules.log.scenes import STREAM, confirm, fold, op, opening, record, round_op, shown
 
 
 def board(*ops: dict) -> Board:
@@ -106,13 +106,38 @@ def test_an_entry_folds_its_slot_and_deals_its_card_alone(monkeypatch):
     people = list(range(1, 41))
     fed = board(opening(body={"people": people}))
     fed.feed([record(f"a{i}", 12, subject={"person": i, "slot": 1}) for i in people])
+    fed.reply()
     folded, dealt = [], []
     fold_slot, card = state.fold_slot, state.Card
     monkeypatch.setattr(state, "fold_slot", lambda *a: folded.append(a) or fold_slot(*a))
     monkeypatch.setattr(state, "Card", lambda *a: dealt.append(a[0]) or card(*a))
     fed.feed([record("b", 13, "a7", subject={"person": 7, "slot": 1})])
-    assert (len(folded), dealt) == (1, [7])
     assert fed.outcome("b") == ("accepted", None)
+    assert (len(folded), dealt) == (1, [])
+    fed.reply()
+    assert dealt == [7]
+
+
+def test_issues_are_the_replys_own_lists():
+    """A server asks for these alone: they need no card (I2, I5)."""
+    fed = board(
+        opening(),
+        record("a", 12),
+        record("b", 13),
+        record("c", 14, "nowhere", subject={"person": 2, "slot": 1}),
+        record("d", 15, subject={"person": 99, "slot": 1}),
+        round_op("e", "round.close", {"seen": {}}, "o"),
+    )
+    issues = fed.issues()
+    assert {name: len(issues[name]) for name in issues} == {
+        "disputes": 1,
+        "proposals": 0,
+        "held": 1,
+        "refused": 1,
+        "late": 2,
+    }
+    reply = fed.reply()
+    assert issues == {name: reply[name] for name in issues}
 
 
 def test_a_thousand_on_one_attempt_are_folded():
