@@ -33,7 +33,7 @@ class Board {
 
   forget() {
     this.fold = null; // {handle, host}
-    this.fed = new Map(); // operation's id and bytes → role and standing that it was fed with
+    this.fed = new Set(); // operations' ids and bytes with the role and the standing that they were fed with
   }
 
   /** @returns {Promise<void>} when the reply speaks of everything that is known now */
@@ -64,26 +64,26 @@ class Board {
   async feed() {
     await this.stream.load();
     if (this.stream.isUnknown()) return this.blank();
-    const entries = this.stream.entries();
-    if (this.distrusted || this.outdated(entries)) await this.close();
+    const copies = this.stream.copies();
+    if (this.distrusted || this.outdated(copies)) await this.close();
     this.distrusted = false;
     const anew = !this.fold;
     this.fold ??= await this.open();
-    const fresh = entries.filter((entry) => !this.fed.has(key(entry)));
+    const fresh = copies.filter((copy) => !this.fed.has(verdict(copy)));
     if (fresh.length === 0 && !anew) return;
     const ops = fresh.map(foldInput);
     this.reply.value = await call({ call: "log.feed", handle: this.fold.handle, ops });
-    for (const entry of fresh) this.fed.set(key(entry), verdict(entry));
-    noteBoard(entries, this.reply.peek());
+    for (const copy of fresh) this.fed.add(verdict(copy));
+    noteBoard(this.stream.entries(), this.reply.peek());
     this.again = FIRST_AGAIN_MS;
   }
 
   /** A fold only takes more in: after another stamp than assumed, a lost operation or another host it begins anew. */
-  outdated(entries) {
+  outdated(copies) {
     if (!this.fold) return false;
     if (this.fold.host !== rulesHost.peek()) return true;
-    const known = new Map(entries.map((entry) => [key(entry), verdict(entry)]));
-    return [...this.fed].some(([id, before]) => known.get(id) !== before);
+    const known = new Set(copies.map(verdict));
+    return [...this.fed].some((before) => !known.has(before));
   }
 
   async open() {
@@ -137,12 +137,8 @@ function boardOf(competition, stream) {
   return boards.get(id);
 }
 
-function key({ op, sha256 }) {
-  return `${op.id} ${sha256}`;
-}
-
-function verdict({ role, stamp }) {
-  return `${role} ${stamp?.standing ?? "ok"}`;
+function verdict({ op, sha256, role, stamp }) {
+  return `${op.id} ${sha256} ${role} ${stamp?.standing ?? "ok"}`;
 }
 
 /** What the server feeds its own fold with, to the letter: else the same log would give two states. */

@@ -97,6 +97,22 @@ test("a stamp that says otherwise folds the round from nothing", async () => {
   expect(folds.size).toBe(1);
 });
 
+test("a relay and its author's proof are both fed, as the server's fold was, and the log is the same", async () => {
+  server.receive({ id: "their-entry-1", stream: ROUND, kind: "attempt.record" });
+  server.logs.get(ROUND)[0].stamp.standing = "unsigned-relay";
+  const board = phone.boards.board(ROUND);
+  await exchange();
+  await settled();
+  server.prove("their-entry-1");
+  await exchange();
+  await settled();
+  expect(board.value.fed).toEqual(["their-entry-1 judge unsigned-relay", "their-entry-1 judge ok"]);
+  expect(calls.filter(({ call }) => call === "log.open")).toHaveLength(1);
+  expect(phone.state.courier.value.differs).toEqual([]);
+  const [shown] = phone.replica.operations(ROUND);
+  expect(shown.stamp).toMatchObject({ seq: 2, standing: "ok" });
+});
+
 test("an entry that was held is accepted once its board lets it in", async () => {
   phone.boards.board(ROUND);
   const { id } = await phone.outbox.append(record(10_000));

@@ -5,6 +5,7 @@
 import { ApiError } from "../courier/api.js";
 import { announce } from "./channel.js";
 import { beginningWith, open, transact } from "./db.js";
+import { signed } from "./keys.js";
 import { countUnsent, unsentOf } from "./outbox.js";
 import { noteFetched, reload, remember } from "./replica.js";
 
@@ -26,7 +27,8 @@ export const AUTHORS_FIRST_MS = 10 * 60_000;
 export async function outgoing(seat, streams) {
   const db = await open();
   const { epoch, cursors, restarted } = (await db.get("exchanges", seat.competition)) ?? NOTHING;
-  const own = await db.getAllFromIndex("outbox", "waiting", beginningWith(seat.id), BATCH);
+  const waiting = await db.getAllFromIndex("outbox", "waiting", beginningWith(seat.id), BATCH);
+  const own = await signed(seat.key, waiting); // kept with the receipt; until then a signature can be made again
   const room = Date.now() > restarted + AUTHORS_FIRST_MS ? BATCH - own.length : 0;
   const offers = room ? await db.getAll("offers", beginningWith(seat.competition), room) : [];
   const rows = [...own, ...offers];

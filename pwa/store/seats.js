@@ -6,6 +6,7 @@ import { signal } from "@preact/signals";
 import { announce, onNews } from "./channel.js";
 import { beginningWith, open, transact } from "./db.js";
 import { StoreError } from "./errors.js";
+import { forgetKey } from "./keys.js";
 
 const STORES = ["seats", "outbox", "operations", "offers", "exchanges", "kits"];
 
@@ -16,6 +17,7 @@ const STORES = ["seats", "outbox", "operations", "offers", "exchanges", "kits"];
  * @property {string} competitionName
  * @property {number} device given by the server, unique in the competition
  * @property {string} token
+ * @property {string|null} [key] the public key that belongs to what it signs with; absent in a seat from before there were keys
  * @property {'judge'|'scoretaker'|'head-judge'|'delegate'|'organizer'} role
  * @property {string|null} scope the one round that it may write to, or null
  * @property {string} name of the phone, as typed at joining
@@ -46,9 +48,10 @@ export async function allSeats() {
 /**
  * Takes the place that the server gave, makes it current, and gives up an older one at the same competition.
  * @param {object} reply of POST /api/join or POST /api/competitions
+ * @param {string|null} [key] the public key that the server was given, see keys.js
  * @returns {Promise<Seat>}
  */
-export async function addSeat(reply) {
+export async function addSeat(reply, key = null) {
   const id = `${reply.competition}/${reply.device}`;
   await changeSeats((rows) => {
     const before = rows.filter((row) => row.competition === reply.competition && row.id !== id);
@@ -61,6 +64,7 @@ export async function addSeat(reply) {
         competitionName: reply.competition_name,
         device: reply.device,
         token: reply.token,
+        key,
         role: reply.role,
         scope: reply.scope ?? null,
         name: reply.name,
@@ -102,8 +106,11 @@ export function setHolder(by) {
  * @throws {StoreError} `unsent-entries` while the server has not named every entry made there
  */
 export async function removeSeat(id) {
-  const competition = (await allSeats()).find((row) => row.id === id)?.competition;
+  const rows = await allSeats();
+  const competition = rows.find((row) => row.id === id)?.competition;
   if (competition) await transact(STORES, (tx) => clear(tx, competition));
+  const mine = rows.filter((row) => row.competition === competition && row.key);
+  await Promise.all(mine.map((row) => forgetKey(row.key)));
   await changed();
 }
 

@@ -1,5 +1,6 @@
 /** One stream in memory: what the server numbered, what waits here, and what an earlier server had, as one list of entries. */
 import { signal } from "@preact/signals";
+import { bytesOf, copiesOf } from "./copies.js";
 import { beginningWith, open } from "./db.js";
 import { noteStates } from "./entries.js";
 import { headsOf } from "./heads.js";
@@ -30,7 +31,7 @@ export class Stream {
     this.numbered = new Map(); // seq → row of "operations"
     this.own = new Map(); // id → row of "outbox"
     this.offered = new Map(); // id and sha256 → row of "offers"
-    this.merged = { version: -1, entries: [] };
+    this.merged = { version: -1, entries: [], copies: [] };
   }
 
   /** Reads the stream from the database, once; `again` after somebody else wrote there. */
@@ -72,10 +73,10 @@ export class Stream {
 
   add({ numbered = [], own = [], offered = [] }) {
     for (const row of own) this.own.set(row.id, parsed(row));
-    for (const row of offered) this.offered.set(key(row), parsed(row));
+    for (const row of offered) this.offered.set(bytesOf(row), parsed(row));
     for (const row of numbered) {
       this.numbered.set(row.seq, parsed(row));
-      this.offered.delete(key(row));
+      this.offered.delete(bytesOf(row));
     }
     noteStates(own.map((row) => [row.id, row.state]));
     this.version.value = this.version.peek() + 1;
@@ -86,18 +87,27 @@ export class Stream {
     return this.entries().length === 0 && !this.fetched;
   }
 
-  /** @returns {Entry[]} one for every id with the same bytes: the numbered one before one's own, that before an offer */
+  /** @returns {Entry[]} one for every id with the same bytes */
   entries() {
-    const version = this.version.value; // whoever shows entries follows them by this signal
-    if (this.merged.version !== version) this.merged = { version, entries: this.merge() };
-    return this.merged.entries;
+    return this.merge().entries;
+  }
+
+  /** @returns {Entry[]} what the fold reads: of an operation that the server has numbered twice, both */
+  copies() {
+    return this.merge().copies;
   }
 
   merge() {
-    const byBytes = new Map();
-    for (const row of [...this.offered.values(), ...this.own.values(), ...this.numbered.values()])
-      byBytes.set(key(row), this.entry(row));
-    return [...byBytes.values()];
+    const version = this.version.value; // whoever shows entries follows them by this signal
+    if (this.merged.version === version) return this.merged;
+    const rows = {
+      offered: this.offered.values(),
+      own: this.own.values(),
+      numbered: this.numbered.values(),
+    };
+    const copies = copiesOf(rows).map((list) => list.map((row) => this.entry(row)));
+    this.merged = { version, entries: copies.map((list) => list.at(-1)), copies: copies.flat() };
+    return this.merged;
   }
 
   entry({ op, raw, sha256, stamp, role }) {
@@ -122,11 +132,6 @@ export class Stream {
       subject,
     );
   }
-}
-
-/** One id may have come with different bytes; each of them is kept. */
-function key({ id, sha256 }) {
-  return `${id} ${sha256}`;
 }
 
 function parsed(row) {

@@ -47,7 +47,7 @@ export class ScriptedServer {
   }
 
   /** Numbers an operation; one that is here already keeps its number. */
-  take({ raw }, role = "judge") {
+  take({ raw, sig }, role = "judge") {
     const op = JSON.parse(raw);
     if (this.rubbish.has(op.id)) return { id: null, outcome: "quarantined", seq: null };
     const log = this.logs.get(op.stream);
@@ -55,17 +55,24 @@ export class ScriptedServer {
     if (here) return { id: op.id, outcome: "duplicate", seq: here.stamp.seq, stamp: here.stamp };
     const seq = log.length + 1;
     const stamp = { seq, sha256: hex(raw), role, standing: "ok", server: "s" };
-    log.push({ raw, stamp });
+    log.push({ raw, sig, stamp });
     return { id: op.id, outcome: "accepted", seq, stamp };
   }
 
   /** An operation of another phone. */
-  receive(op, role) {
+  receive(op, role, sig) {
     const whole = { device: 9, n: 1, prev: null, by: "Bo", subject: null, base: [], body: {} };
     this.take(
-      { raw: JSON.stringify({ ...whole, at: "2026-01-01T00:00:00Z", schema: 1, ...op }) },
+      { raw: JSON.stringify({ ...whole, at: "2026-01-01T00:00:00Z", schema: 1, ...op }), sig },
       role,
     );
+  }
+
+  /** The author proves what another phone had brought: the same bytes once more, with a stamp of their own. */
+  prove(id, standing = "ok", stream = "333-r1") {
+    const log = this.logs.get(stream);
+    const first = log.find(({ raw }) => JSON.parse(raw).id === id);
+    log.push({ ...first, stamp: { ...first.stamp, seq: log.length + 1, standing } });
   }
 
   ids(stream = "333-r1") {
@@ -73,10 +80,15 @@ export class ScriptedServer {
   }
 }
 
+/** A line for each id with its bytes; where they came twice, the later stamp's. */
 export function logDigest(log) {
-  const lines = log.map(
-    ({ raw, stamp }) => `${JSON.parse(raw).id} ${stamp.sha256} ${stamp.role} ${stamp.standing}\n`,
+  const verdicts = new Map(
+    log.map(({ raw, stamp }) => [
+      `${JSON.parse(raw).id} ${stamp.sha256}`,
+      `${stamp.role} ${stamp.standing}\n`,
+    ]),
   );
+  const lines = Array.from(verdicts, ([about, verdict]) => `${about} ${verdict}`);
   return hex(lines.sort().join(""));
 }
 

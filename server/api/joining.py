@@ -8,7 +8,8 @@ from marshmallow import Schema, fields, validate
 from server import words
 from server.api.guard import public
 from server.api.limits import at_most
-from server.api.shapes import plain
+from server.api.often import guessing, not_too_often, this_address
+from server.api.shapes import FromAnyApp, plain
 from server.config import MEGABYTE
 from server.desk import competitions, devices, invites
 from server.exchange.wcif.errors import WcifInvalid
@@ -22,17 +23,17 @@ LARGEST_FILE = 32 * MEGABYTE
 NAME = validate.And(validate.Length(1, 200), plain)
 
 
-class Secret(Schema):
+class Secret(FromAnyApp):
     secret = fields.String(required=True, validate=validate.Length(1, 100))
 
 
 class Joining(Secret):
     name = fields.String(required=True, validate=NAME)
+    # The point of the key that it signs with (65 bytes, uncompressed), in base64url.
     public_key = fields.String(load_default=None, allow_none=True)
 
 
-class Starting(Secret):
-    name = fields.String(required=True, validate=NAME)
+class Starting(Joining):
     edition = fields.String(required=True, validate=validate.OneOf(sorted(EDITIONS)))
     wcif = fields.Raw(required=True, allow_none=True)
 
@@ -53,7 +54,8 @@ class Seat(Schema):
 @blueprint.response(201, Seat)
 def join(joining: dict[str, Any]) -> dict[str, Any]:
     """Use an invite: this browser becomes a device of the competition."""
-    return seat(*devices.join(**joining))
+    with guessing():
+        return seat(*devices.join(**joining))
 
 
 @blueprint.post("/start")
@@ -62,18 +64,21 @@ def join(joining: dict[str, Any]) -> dict[str, Any]:
 @blueprint.response(204)
 def check_first_link(asked: dict[str, Any]) -> None:
     """Whether the first organizer's link still works."""
-    invites.usable_first_link(asked["secret"])
+    with guessing():
+        invites.usable_first_link(asked["secret"])
 
 
 @blueprint.post("/competitions")
 @public
+@not_too_often("imports", this_address)
 @at_most(LARGEST_FILE)
 @blueprint.arguments(Starting)
 @blueprint.response(201, Seat)
 def start(starting: dict[str, Any]) -> dict[str, Any]:
     """Make a competition from its file; whoever holds the first organizer's link may."""
     try:
-        return seat(*competitions.start(**starting))
+        with guessing():
+            return seat(*competitions.start(**starting))
     except WcifInvalid as error:
         said = words.text(error.message_id, **error.arguments)
         raise Problem("wcif-invalid", error.path, said) from error

@@ -2,10 +2,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { api } from "../../courier/api.js";
+import { startCompetition } from "../../courier/join.js";
 import { Button } from "../../parts/Button.jsx";
 import { Field } from "../../parts/Field.jsx";
 import { Page } from "../../parts/Page.jsx";
-import { addSeat } from "../../store/seats.js";
 import { t } from "../../words/words.js";
 import { FilePlace } from "./FilePlace.jsx";
 import { InTheFile } from "./InTheFile.jsx";
@@ -46,14 +46,13 @@ export default function Start() {
     setBusy(true);
     setTrouble(null);
     try {
-      const reply = await api.post("/api/competitions", {
+      const { competition } = await startCompetition({
         secret,
         name: name.trim(),
         edition,
         wcif,
       });
-      await addSeat(reply);
-      route(`/c/${reply.competition}/organizer`, true);
+      route(`/c/${competition}/organizer`, true);
     } catch (error) {
       setTrouble(error);
       setBusy(false);

@@ -4,14 +4,17 @@ import json
 from datetime import timedelta
 
 import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
 from sqlalchemy import select
 
 from server.base import now
 from server.db import db, writing
 from server.desk import invites
 from server.desk.secrets import ALPHABET
-from server.models import Competition, Device, Invite
+from server.models import Competition, Device, Invite, device
+from server.sync.signature import read_key
 from tests.server.exchange.documents import small
+from tests.server.sync.test_signature import in_base64url, public_point
 
 
 def join(venue, secret, **body):
@@ -125,8 +128,8 @@ def first(server):
         return invites.create_first_link()[1]
 
 
-def start(server, secret, wcif, edition="wca-2026"):
-    body = {"secret": secret, "name": "Qing", "edition": edition, "wcif": wcif}
+def start(server, secret, wcif, edition="wca-2026", **more):
+    body = {"secret": secret, "name": "Qing", "edition": edition, "wcif": wcif, **more}
     return server.test_client().post("/api/competitions", json=body)
 
 
@@ -137,6 +140,14 @@ def test_the_first_organizer_begins_with_a_file(server, first):
     headers = {"Authorization": f"Bearer {reply.json['token']}"}
     kit = server.test_client().get("/api/competitions/Small2026/kit", headers=headers)
     assert kit.json["me"]["name"] == "Qing"
+
+
+def test_the_first_organizer_brings_a_key_like_everybody(server, first):
+    key = in_base64url(public_point(ec.generate_private_key(ec.SECP256R1())))
+    assert start(server, first, small(), public_key="AAAA").json["field"] == "public_key"
+    number = start(server, first, small(), public_key=key).json["device"]
+    with server.app_context():
+        assert device.find("Small2026", number).public_key == read_key(key)
 
 
 def test_the_first_link_is_used_up_by_a_success_only(server, first):
