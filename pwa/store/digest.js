@@ -1,10 +1,15 @@
 /** SHA-256 over text, and the digest of a stream's log that phone and server compare. */
+import { sha256Of } from "./sha256.js";
+
 const encoder = new TextEncoder();
 
 /** @param {string} text @returns {Promise<string>} 64 hexadecimal digits */
 export async function sha256(text) {
-  const digest = await crypto.subtle.digest("SHA-256", encoder.encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const bytes = encoder.encode(text);
+  const digest = crypto.subtle
+    ? new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))
+    : sha256Of(bytes);
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /**
