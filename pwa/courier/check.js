@@ -2,13 +2,13 @@
 import { version } from "virtual:rules-version";
 import { boardDigest, refold } from "../store/boards.js";
 import { logDigest } from "../store/digest.js";
-import { fetchAgain } from "../store/exchange.js";
 import { unsent } from "../store/outbox.js";
+import { fetchAgain, noteHealed } from "../store/progress.js";
 import { streamOf } from "../store/replica.js";
 import { courier, tell } from "./state.js";
 
 const compared = new Map(); // stream → what was found equal
-const healed = new Map(); // stream → the server's digests for which it was fetched again
+const fetched = new Map(); // stream → the server's digests for which it was fetched again
 
 /**
  * @param {string} competition
@@ -23,9 +23,10 @@ export async function checkDigests(competition, reply) {
     mark(name, equal);
     const key = `${competition}/${name}`;
     const digests = `${theirs.log} ${theirs.state}`;
-    if (equal) healed.delete(key);
-    else if (healed.get(key) !== digests) {
-      healed.set(key, digests);
+    if (equal) {
+      if (fetched.delete(key)) await noteHealed(competition);
+    } else if (fetched.get(key) !== digests) {
+      fetched.set(key, digests);
       await fetchAgain(competition, name);
       await refold(competition, name);
       again = true;

@@ -1,5 +1,5 @@
 /** The server's events: nothing but *stream x is at n*, so that news come at once instead of at the next poll. */
-import { cursorsOf } from "../store/exchange.js";
+import { progressOf } from "../store/progress.js";
 
 const FIRST_AGAIN_MS = 2_000;
 const LONGEST_MS = 60_000;
@@ -51,7 +51,7 @@ export function eventLine({ onNews }) {
   }
 
   async function compare({ stream, seq }) {
-    const cursors = await cursorsOf(competition);
+    const { cursors } = await progressOf(competition);
     if (stream in cursors && seq > cursors[stream]) onNews();
   }
 

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
 const cursors = { "333-r1": 4 };
-vi.mock("../store/exchange.js", () => ({ cursorsOf: async () => cursors }));
+vi.mock("../store/progress.js", () => ({ progressOf: async () => ({ cursors }) }));
 const { eventLine } = await import("./events.js");
 
 let line;

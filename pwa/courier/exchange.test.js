@@ -66,7 +66,7 @@ test("operations and the cursor over them survive a killed browser together", as
   phone = await restart();
   await phone.replica.streamOf(COMPETITION, ROUND).load();
   expect(phone.replica.operations(ROUND).map(({ op }) => op.id)).toEqual(["their-entry-1"]);
-  expect(await phone.exchange.cursorsOf(COMPETITION)).toMatchObject({ [ROUND]: 1 });
+  expect(await phone.progress.progressOf(COMPETITION)).toMatchObject({ cursors: { [ROUND]: 1 } });
 });
 
 test("no answer leaves the entry saved here and waiting", async () => {
@@ -238,6 +238,22 @@ test("a log that differs from the server's is reported, fetched again from its b
   expect(phone.replica.operations(ROUND)[0].role).toBe("judge");
 });
 
+test("what was healed is counted, kept, told to the server, and outlives a restored one", async () => {
+  server.receive({ id: "their-entry-1", stream: ROUND, kind: "attempt.record" });
+  await exchange();
+  expect(server.requests.at(-1).have).toEqual({ unsent: 0 });
+  await damage((row) => ({ ...row, stamp: { ...row.stamp, role: "organizer" } }));
+  await exchange();
+  await vi.waitFor(() => expect(phone.progress.healed.value).toBe(1));
+  phone = await restart();
+  await exchange();
+  expect(server.requests.at(-1).have).toEqual({ unsent: 0, healed: 1 });
+  expect(phone.progress.healed.value).toBe(1);
+  connect(new ScriptedServer({ epoch: "epoch-2" }));
+  await exchange();
+  expect(server.requests.at(-1).have).toEqual({ unsent: 0, healed: 1 });
+});
+
 test("an operation that the server does not have goes when the stream is fetched again", async () => {
   server.receive({ id: "their-entry-1", stream: ROUND, kind: "attempt.record" });
   await exchange();
@@ -258,6 +274,7 @@ test("a difference that fetching does not heal is reported and not fetched over 
   await exchange();
   expect(phone.state.courier.value.differs).toEqual([ROUND]);
   expect(server.requests.filter(({ cursors }) => cursors[ROUND] === 0)).toHaveLength(2);
+  expect(phone.progress.healed.value).toBe(0);
   server.digestOf = (log) => ({ log: logDigest(log), state: "-" });
   await exchange();
   expect(phone.state.courier.value.differs).toEqual([]);

@@ -7,7 +7,7 @@
  * | outbox     | id                        | an operation made here; `waiting` (its seat) until the server named it |
  * | operations | competition, stream, seq  | an operation as the server numbered it                               |
  * | offers     | competition, id, sha256   | one known from a server before, to be offered to the present one     |
- * | exchanges  | competition               | the server's epoch and a cursor a stream                             |
+ * | exchanges  | competition               | how far the exchange with the server is, see progress.js             |
  * | kits       | competition               | all that is needed to work offline; public fields of people only (I7) |
  */
 import { openDB } from "idb";

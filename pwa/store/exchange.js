@@ -7,11 +7,11 @@ import { announce } from "./channel.js";
 import { beginningWith, open, transact } from "./db.js";
 import { signed } from "./keys.js";
 import { countUnsent, unsentOf } from "./outbox.js";
+import { progressOf, startedOver } from "./progress.js";
 import { noteFetched, reload, remember } from "./replica.js";
 
 const STORES = ["outbox", "operations", "offers", "exchanges"];
 const BATCH = 200;
-const NOTHING = { epoch: null, cursors: {}, again: [], restarted: null };
 
 /**
  * After a server has lost operations, their authors' phones go first: what another phone brings for them is only kept, not counted,
@@ -26,7 +26,7 @@ export const AUTHORS_FIRST_MS = 10 * 60_000;
  */
 export async function outgoing(seat, streams) {
   const db = await open();
-  const { epoch, cursors, restarted } = (await db.get("exchanges", seat.competition)) ?? NOTHING;
+  const { epoch, cursors, restarted, healed } = await progressOf(seat.competition);
   const waiting = await db.getAllFromIndex("outbox", "waiting", beginningWith(seat.id), BATCH);
   const own = await signed(seat.key, waiting); // kept with the receipt; until then a signature can be made again
   const room = Date.now() > restarted + AUTHORS_FIRST_MS ? BATCH - own.length : 0;
@@ -39,7 +39,7 @@ export async function outgoing(seat, streams) {
       epoch,
       cursors: Object.fromEntries(streams.map((name) => [name, cursors[name] ?? 0])),
       ops: rows.map(({ raw, sig, stamp }) => ({ raw, sig, stamp })), // absent ones leave no trace in JSON
-      have: { unsent: await unsentOf(seat.id) },
+      have: { unsent: await unsentOf(seat.id), healed: healed || undefined },
     },
   };
 }
@@ -54,11 +54,11 @@ export async function applyReply(seat, rows, reply) {
   if (reply?.receipts?.length !== rows.length) throw new ApiError(200, "bad-reply");
   const { competition } = seat;
   const work = async (tx) => {
-    const before = (await tx.objectStore("exchanges").get(competition)) ?? NOTHING;
+    const before = await progressOf(competition, tx.objectStore("exchanges"));
     const own = await settle(tx, rows, reply.receipts);
     const restarted = before.epoch !== null && before.epoch !== reply.epoch;
-    if (restarted) return { restarted, own, ...(await startOver(tx, competition, rows, reply)) };
-    return { restarted, own, ...(await takeOver(tx, competition, before, reply)) };
+    if (restarted) return { restarted, own, ...(await startOver(tx, before, rows, reply)) };
+    return { restarted, own, ...(await takeOver(tx, before, reply)) };
   };
   const news = await transact(STORES, work);
   if (!news.restarted) noteFetched(competition, Object.keys(reply.cursors));
@@ -67,7 +67,8 @@ export async function applyReply(seat, rows, reply) {
 }
 
 /** Keeps what came, moves the cursors, and ends a fetching from the beginning that is complete with this answer. */
-async function takeOver(tx, competition, before, reply) {
+async function takeOver(tx, before, reply) {
+  const { competition } = before;
   const numbered = reply.ops.map((envelope) => numberedRow(competition, envelope));
   await Promise.all(
     numbered.flatMap((row) => [
@@ -80,9 +81,7 @@ async function takeOver(tx, competition, before, reply) {
   for (const name of complete)
     await tx.objectStore("operations").delete(after(competition, name, cursors[name]));
   const again = before.again.filter((name) => !complete.includes(name));
-  await tx
-    .objectStore("exchanges")
-    .put({ ...before, competition, epoch: reply.epoch, cursors, again });
+  await tx.objectStore("exchanges").put({ ...before, epoch: reply.epoch, cursors, again });
   return { numbered, reread: complete };
 }
 
@@ -90,7 +89,8 @@ async function takeOver(tx, competition, before, reply) {
  * For a server restored from a backup, or another one: all that this phone has ever made or seen waits to be sent,
  * and all that the server has is to be fetched.
  */
-async function startOver(tx, competition, rows, reply) {
+async function startOver(tx, before, rows, reply) {
+  const { competition } = before;
   const justSent = new Set(rows.map((row) => row.id));
   const outbox = tx.objectStore("outbox");
   const own = await outbox.index("stream").getAll(beginningWith(competition));
@@ -102,8 +102,7 @@ async function startOver(tx, competition, rows, reply) {
   for (const row of await operations.getAll(beginningWith(competition)))
     if (!mine.has(row.id)) await tx.objectStore("offers").put(row);
   await operations.delete(beginningWith(competition));
-  const start = { ...NOTHING, competition, epoch: reply.epoch, restarted: Date.now() };
-  await tx.objectStore("exchanges").put(start);
+  await tx.objectStore("exchanges").put(startedOver(before, reply.epoch));
   return { numbered: [], reread: undefined };
 }
 
@@ -116,21 +115,6 @@ async function show(competition, { restarted, own, numbered, reread }) {
     ? undefined
     : [...new Set([...numbered, ...own].map((row) => row.stream).concat(reread))];
   if (restarted || streams.length) announce({ what: "operations", competition, streams });
-}
-
-/** Has a stream fetched from its beginning; what is known of it stays until the server has given all. */
-export function fetchAgain(competition, stream) {
-  return transact(["exchanges"], async (tx) => {
-    const exchanges = tx.objectStore("exchanges");
-    const row = (await exchanges.get(competition)) ?? { ...NOTHING, competition };
-    const cursors = { ...row.cursors, [stream]: 0 };
-    await exchanges.put({ ...row, cursors, again: [...new Set([...row.again, stream])] });
-  });
-}
-
-/** @returns {Promise<Record<string, number>>} the last sequence number that this phone has, by stream */
-export async function cursorsOf(competition) {
-  return ((await (await open()).get("exchanges", competition)) ?? NOTHING).cursors;
 }
 
 /** Marks what the server has named. Own operations stay as a second copy; offers of others are done with. */

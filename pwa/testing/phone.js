@@ -40,6 +40,7 @@ export async function restart() {
     outbox: await import("../store/outbox.js"),
     entries: await import("../store/entries.js"),
     exchange: await import("../store/exchange.js"),
+    progress: await import("../store/progress.js"),
     kit: await import("../store/kit.js"),
     streams: await import("../store/streams.js"),
     boards: await import("../store/boards.js"),
