@@ -724,6 +724,7 @@ error-bad-key = The key of this device cannot be used. Reload the page and join 
 error-bad-scope = This competition has no such round. Choose one of its rounds, or leave the choice open.
 error-wcif-invalid = This file cannot be brought in. Correct what is named below and try again; nothing has been changed.
 error-internal = The server made a mistake. Nothing that it accepted is lost; try again in a moment.
+error-too-many-requests = This was more than the server takes in so short a time. Nothing is lost; it goes on by itself after a pause.
 error-too-many-streams = Too many devices are watching live. The page still refreshes by itself every few seconds.
 error-app-not-built = The app has not been built on this server yet. Run "make run" there, then reload.
 

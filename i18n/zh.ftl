@@ -670,6 +670,7 @@ error-bad-key = 这台设备的密钥无法使用。请刷新页面后重新加�
 error-bad-scope = 本场比赛没有这个轮次。请选择本场比赛的轮次，或不作限定。
 error-wcif-invalid = 无法导入此文件。请按下方提示修改后重试；目前没有任何更改。
 error-internal = 服务器出错了。服务器已接收的内容不会丢失，请稍后重试。
+error-too-many-requests = 短时间内的请求过多。没有任何内容丢失，稍后会自动继续。
 error-too-many-streams = 正在实时观看的设备过多。页面仍会每隔几秒自动刷新。
 error-app-not-built = 这台服务器上还没有构建应用。请在服务器上运行 "make run"，然后刷新页面。
 

@@ -9,6 +9,8 @@ from flask import Flask
 ROOT = Path(__file__).resolve().parent.parent
 MEGABYTE = 1_000_000
 
+# What a route reads unless it says otherwise, in bytes.
+LARGEST_BODY = 64 * 1024
 # More event streams than this are refused; the client polls instead. Each holds a thread.
 STREAMS = 256
 
@@ -42,7 +44,9 @@ def configure(app: Flask, overrides: dict[str, Any] | None) -> None:
         MATSIDE_BASE_URL=os.environ.get("MATSIDE_BASE_URL") or f"http://localhost:{port}",
         MATSIDE_APP_FOLDER=os.environ.get("MATSIDE_APP_FOLDER") or str(ROOT / "pwa" / "dist"),
         MATSIDE_STREAMS=int(os.environ.get("MATSIDE_STREAMS") or STREAMS),
-        MAX_CONTENT_LENGTH=8 * MEGABYTE,
+        MATSIDE_PROXIES=int(os.environ.get("MATSIDE_PROXIES") or 0),
+        MAX_CONTENT_LENGTH=LARGEST_BODY,
+        **{name: os.environ[name] for name in os.environ if name.startswith("MATSIDE_LIMIT")},
         **API_DOCS,
     )
     app.config.update(overrides or {})

@@ -23,16 +23,27 @@ STATUS = {
     "invite-once": 422,
     "wcif-invalid": 422,
     "internal": 500,
+    "too-many-requests": 429,
     "too-many-streams": 503,
 }
 
 
 class Problem(Exception):
-    """A request that cannot be met. `field` is the path of what is wrong; `detail` says more."""
+    """A request that cannot be met. `field` is the path of what is wrong; `detail` says more.
 
-    def __init__(self, code: str, field: str | None = None, detail: str | None = None) -> None:
+    `retry_after` is the number of seconds after which it may be.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        field: str | None = None,
+        detail: str | None = None,
+        retry_after: int | None = None,
+    ) -> None:
         super().__init__(code)
         self.code = code
         self.status = STATUS[code]
         self.field = field
         self.detail = detail
+        self.retry_after = retry_after

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from flask import Blueprint, Flask, Response, current_app, send_from_directory
+from werkzeug.middleware.proxy_fix import ProxyFix
 
 from server import words
 from server.api.guard import public
@@ -37,8 +38,15 @@ blueprint = Blueprint("web", __name__)
 
 
 def init_app(app: Flask) -> None:
+    trust_proxies(app, app.config["MATSIDE_PROXIES"])
     app.register_blueprint(blueprint)
     app.after_request(_secure)
+
+
+def trust_proxies(app: Flask, count: int) -> None:
+    """Take the caller's address from what the nearest `count` proxies say, if there are any."""
+    if count:
+        app.wsgi_app = ProxyFix(app.wsgi_app, count, 0, 0, 0, 0)  # type: ignore[method-assign]
 
 
 @blueprint.get("/")

@@ -39,7 +39,9 @@ def answer(problem: Problem) -> Response:
         body["field"] = problem.field
     if problem.detail:
         body["detail"] = problem.detail
-    return Response(json.dumps(body, ensure_ascii=False), problem.status, mimetype=MIMETYPE)
+    text = json.dumps(body, ensure_ascii=False)
+    later = {"Retry-After": str(problem.retry_after)} if problem.retry_after else {}
+    return Response(text, problem.status, later, mimetype=MIMETYPE)
 
 
 def answer_http(error: HTTPException) -> Response:

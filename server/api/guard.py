@@ -7,6 +7,7 @@ from typing import Any
 from flask import g, request
 
 from server.desk import devices
+from server.limits.spending import limits
 from server.models.device import Device
 from server.problem import Problem
 
@@ -54,4 +55,5 @@ def _device(competition_id: str | None, roles: tuple[str, ...], revoked: bool) -
         raise Problem("device-revoked")
     if roles and device.role not in roles:
         raise Problem("not-allowed")
+    limits().spend("requests", device.key)
     return device

@@ -7,18 +7,22 @@ from flask_smorest import Blueprint
 
 from server.api.guard import for_devices
 from server.api.limits import at_most
+from server.api.often import not_too_often, this_device
+from server.config import MEGABYTE
 from server.problem import Problem
 from server.rules import call
 
 blueprint = Blueprint("rules", __name__, url_prefix="/api", description=__doc__)
 
-LARGEST = 256 * 1024
+# A round of 1,300 operations, in whole.
+LARGEST = 2 * MEGABYTE
 # They would keep a fold open here, for a phone that may never come back; `log.fold` does not.
 NOT_HERE = ("log.open", "log.feed", "log.close")
 
 
 @blueprint.post("/rules")
 @for_devices()
+@not_too_often("rules", this_device)
 @at_most(LARGEST)
 @blueprint.response(200)
 def ask_the_rules() -> Response:

@@ -7,13 +7,18 @@ from flask_smorest import Blueprint
 from marshmallow import Schema, fields, post_load, validate
 
 from server.api.guard import for_devices, me
+from server.api.limits import at_most
 from server.api.shapes import Envelope, FromAnyApp, Stamp
+from server.config import MEGABYTE
+from server.limits.spending import limits
 from server.sync.exchange import Request, exchange
 
 blueprint = Blueprint("sync", __name__, url_prefix="/api/competitions", description=__doc__)
 
 MOST_OPERATIONS = 200
 MOST_STREAMS = 500
+# As many operations of the largest size, with every quote in them escaped.
+LARGEST = 8 * MEGABYTE
 COUNT = validate.Range(0, 2**31 - 1)
 
 
@@ -79,9 +84,11 @@ class Exchanged(Schema):
 
 @blueprint.post("/<competition_id>/sync")
 @for_devices(revoked=True)
+@at_most(LARGEST)
 @blueprint.arguments(Exchange)
 @blueprint.response(200, Exchanged)
 def sync(request: Request, competition_id: str) -> Response:
     """Hand in operations and fetch the others'. 200 for every outcome; 5xx means *try again*."""
+    limits().spend("operations", me().key, len(request.ops))
     # Already plain JSON: a thousand envelopes need no second look by a schema.
     return jsonify(exchange(me(), request))

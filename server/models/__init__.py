@@ -2,6 +2,7 @@
 
 from server.base import Base
 from server.models.account import Account
+from server.models.allowance import Allowance
 from server.models.competition import Competition
 from server.models.device import Device
 from server.models.event import Event
@@ -16,6 +17,7 @@ from server.models.stream import Stream
 
 __all__ = [
     "Account",
+    "Allowance",
     "Base",
     "Competition",
     "Device",

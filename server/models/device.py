@@ -29,6 +29,13 @@ class Device(Base):
     # How many of its operations the phone last said that the server has not seen.
     unsent: Mapped[int] = mapped_column(default=0)
     revoked_at: Mapped[datetime | None] = mapped_column(Instant)
+    # How many things it has sent that are no operations and for which quarantine had no room.
+    turned_away: Mapped[int] = mapped_column(default=0)
+
+    @property
+    def key(self) -> str:
+        """One name for it among the devices of all competitions."""
+        return f"{self.competition_id}/{self.number}"
 
 
 def by_token_hash(token_hash: str) -> Device | None:

@@ -46,5 +46,5 @@ def test_what_is_no_json_is_a_bad_request(ask, body):
 
 
 def test_a_request_may_not_be_larger_than_a_round_needs(ask):
-    reply = ask(b'{"call": "' + b"x" * 300_000 + b'"}')
+    reply = ask(b'{"call": "' + b"x" * 2_100_000 + b'"}')
     assert (reply.status_code, reply.json["code"]) == (413, "request-too-large")
