@@ -4,11 +4,12 @@ from collections.abc import Collection, Iterable, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ForeignKey, Index, String, Text, func, insert, select
+from sqlalchemy import ForeignKey, Index, String, Text, bindparam, func, insert, select
 from sqlalchemy.orm import Mapped, mapped_column
 
 from server.base import Base, Instant
 from server.db import db
+from server.models.plain import run
 
 
 class Operation(Base):
@@ -39,33 +40,42 @@ class Operation(Base):
     received_at: Mapped[datetime] = mapped_column(Instant)
 
 
-STAMP = (Operation.seq, Operation.sha256, Operation.role, Operation.standing, Operation.server)
-ENVELOPE = (Operation.op_id, Operation.raw, Operation.sig, *STAMP)
-IDENTITY = (Operation.op_id, Operation.device, Operation.n, *STAMP)
+LOG = Operation.__table__.c
+STAMP = (LOG.seq, LOG.sha256, LOG.role, LOG.standing, LOG.server)
+ENVELOPE = (LOG.op_id, LOG.raw, LOG.sig, *STAMP)
+IDENTITY = (LOG.op_id, LOG.device, LOG.n, *STAMP)
+
+OURS = LOG.competition_id == bindparam("competition_id")
+BEYOND = (
+    select(*ENVELOPE)
+    .where(OURS, LOG.stream == bindparam("stream"), LOG.seq > bindparam("seq"))
+    .order_by(LOG.seq)
+)
+NEXT = BEYOND.limit(bindparam("limit"))
+WITH_IDS = select(*IDENTITY).where(OURS, LOG.op_id.in_(bindparam("ids", expanding=True)))
+AT_PLACES = select(*IDENTITY).where(
+    OURS, LOG.device == bindparam("device"), LOG.n.in_(bindparam("numbers", expanding=True))
+)
+STORE = insert(Operation.__table__)  # type: ignore[arg-type]
 
 
 def after(competition_id: str, stream: str, seq: int, limit: int | None = None) -> Sequence[Any]:
     """The stream's operations beyond `seq`, in order: rows of `ENVELOPE`."""
-    rest = select(*ENVELOPE).where(
-        Operation.competition_id == competition_id,
-        Operation.stream == stream,
-        Operation.seq > seq,
-    )
-    return db.session.execute(rest.order_by(Operation.seq).limit(limit)).all()
+    where = {"competition_id": competition_id, "stream": stream, "seq": seq}
+    if limit is None:
+        return run(BEYOND, where).all()
+    return run(NEXT, {**where, "limit": limit}).all()
 
 
 def with_ids(competition_id: str, ids: Collection[str]) -> Sequence[Any]:
     """Operations that have one of these ids: rows of `IDENTITY`."""
-    mine = select(*IDENTITY).where(Operation.competition_id == competition_id)
-    return db.session.execute(mine.where(Operation.op_id.in_(ids))).all()
+    return run(WITH_IDS, {"competition_id": competition_id, "ids": ids}).all()
 
 
 def at_places(competition_id: str, device: int, numbers: Collection[int]) -> Sequence[Any]:
     """Operations of the device with one of these numbers: rows of `IDENTITY`."""
-    mine = select(*IDENTITY).where(
-        Operation.competition_id == competition_id, Operation.device == device
-    )
-    return db.session.execute(mine.where(Operation.n.in_(numbers))).all()
+    where = {"competition_id": competition_id, "device": device, "numbers": numbers}
+    return run(AT_PLACES, where).all()
 
 
 def raws(competition_id: str, stream: str, ids: Collection[str]) -> dict[str, str]:
@@ -99,7 +109,7 @@ def last_received(competition_id: str, stream: str) -> datetime | None:
 def add_all(rows: list[dict[str, Any]]) -> None:
     """Store many operations with one statement."""
     if rows:
-        db.session.execute(insert(Operation.__table__), rows)  # type: ignore[arg-type]
+        run(STORE, *rows)
 
 
 def numbers_seen(competition_id: str, unproven: Iterable[str]) -> dict[int, tuple[int, int]]:

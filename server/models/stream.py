@@ -1,10 +1,14 @@
 """How far each stream has come: its highest `seq`, moved by the transaction that stores."""
 
-from sqlalchemy import ForeignKey, String, select
+from typing import Any
+
+from sqlalchemy import ForeignKey, String, bindparam, select
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.orm import Mapped, mapped_column
 
 from server.base import Base
 from server.db import db
+from server.models.plain import run
 
 
 class Stream(Base):
@@ -17,10 +21,25 @@ class Stream(Base):
     seq: Mapped[int] = mapped_column(default=0)
 
 
+def _moving(insert: Any) -> Any:
+    """The statement that moves a head, or puts it where none was."""
+    moving = insert(Stream.__table__)
+    keys = [Stream.competition_id, Stream.name]
+    return moving.on_conflict_do_update(index_elements=keys, set_={"seq": moving.excluded.seq})
+
+
+ROWS = Stream.__table__.c
+HEADS = (
+    select(ROWS.name, ROWS.seq)
+    .where(ROWS.competition_id == bindparam("competition_id"))
+    .order_by(ROWS.name)
+)
+MOVE = {"sqlite": _moving(sqlite.insert), "postgresql": _moving(postgresql.insert)}
+
+
 def heads(competition_id: str) -> dict[str, int]:
     """{stream: highest seq} of every stream that has an operation."""
-    mine = select(Stream.name, Stream.seq).where(Stream.competition_id == competition_id)
-    return {row.name: row.seq for row in db.session.execute(mine.order_by(Stream.name))}
+    return {row.name: row.seq for row in run(HEADS, {"competition_id": competition_id})}
 
 
 def head(competition_id: str, name: str) -> int:
@@ -30,5 +49,9 @@ def head(competition_id: str, name: str) -> int:
 
 def advance(competition_id: str, moved: dict[str, int]) -> None:
     """Set the heads of the streams in `moved` ({stream: new seq})."""
-    for name, seq in sorted(moved.items()):
-        db.session.merge(Stream(competition_id=competition_id, name=name, seq=seq))
+    rows = [
+        {"competition_id": competition_id, "name": name, "seq": seq}
+        for name, seq in sorted(moved.items())
+    ]
+    if rows:
+        run(MOVE[db.engine.dialect.name], *rows)
