@@ -24,6 +24,9 @@ class DeviceState(DeviceShape):
     quarantined = fields.Integer(
         metadata={"description": "How many things it has sent that are no operations."}
     )
+    healed = fields.Integer(
+        metadata={"description": "How often it found that it differed from here, and mended it."}
+    )
     revoked = fields.Boolean()
 
 
@@ -43,6 +46,7 @@ def list_devices(competition_id: str) -> list[dict[str, Any]]:
             "unsent": one.unsent,
             "missing": missing.get(one.number, []),
             "quarantined": rubbish.get(one.number, 0),
+            "healed": one.healed,
             "revoked": one.revoked_at is not None,
         }
         for one in device.devices_of(competition_id)

@@ -24,6 +24,7 @@ COUNT = validate.Range(0, 2**31 - 1)
 
 class Have(FromAnyApp):
     unsent = fields.Integer(strict=True, load_default=0, validate=COUNT)
+    healed = fields.Integer(strict=True, load_default=0, validate=COUNT)
 
 
 class Exchange(FromAnyApp):
@@ -40,12 +41,12 @@ class Exchange(FromAnyApp):
         load_default=list,
         validate=validate.Length(max=MOST_OPERATIONS),
     )
-    have = fields.Nested(Have, load_default=lambda: {"unsent": 0})
+    have = fields.Nested(Have, load_default=lambda: {"unsent": 0, "healed": 0})
 
     @post_load
     def to_request(self, data: dict[str, Any], **_kwargs: Any) -> Request:
-        unsent = data.pop("have")["unsent"]
-        return Request(**data, unsent=unsent)
+        have = data.pop("have")
+        return Request(**data, **have)
 
 
 class Receipt(Schema):

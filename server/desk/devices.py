@@ -60,17 +60,20 @@ def by_token(token: str) -> Device | None:
     return device.by_token_hash(secrets.token_hash(token))
 
 
-def news(seen_device: Device, unsent: int) -> bool:
+def news(seen_device: Device, unsent: int, healed: int) -> bool:
     """Whether `seen` has something to write down."""
     last = seen_device.last_seen
-    return seen_device.unsent != unsent or last is None or now() - last > SEEN_AGAIN
+    said = (seen_device.unsent, seen_device.healed)
+    return said != (unsent, healed) or last is None or now() - last > SEEN_AGAIN
 
 
-def seen(seen_device: Device, unsent: int) -> None:
-    """The device was here, and holds `unsent` operations without a receipt."""
+def seen(seen_device: Device, unsent: int, healed: int) -> None:
+    """The device was here, holds `unsent` operations without a receipt, and has mended `healed`
+    differences to the server so far."""
     with writing():
         seen_device.last_seen = now()
         seen_device.unsent = unsent
+        seen_device.healed = healed
 
 
 def revoke(competition_id: str, number: int) -> None:

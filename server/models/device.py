@@ -28,6 +28,8 @@ class Device(Base):
     last_seen: Mapped[datetime | None] = mapped_column(Instant)
     # How many of its operations the phone last said that the server has not seen.
     unsent: Mapped[int] = mapped_column(default=0)
+    # How many differences to the server it says that fetching again has mended.
+    healed: Mapped[int] = mapped_column(default=0)
     revoked_at: Mapped[datetime | None] = mapped_column(Instant)
     # How many things it has sent that are no operations and for which quarantine had no room.
     turned_away: Mapped[int] = mapped_column(default=0)

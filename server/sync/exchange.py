@@ -25,6 +25,8 @@ class Request:
     ops: list[Any]
     # Operations without a receipt, those in `ops` included.
     unsent: int
+    # Differences to the server that fetching a stream again has mended on the device.
+    healed: int = 0
 
 
 def exchange(device: Device, request: Request) -> dict[str, Any]:
@@ -51,11 +53,11 @@ def exchange(device: Device, request: Request) -> dict[str, Any]:
 
 def _take(device: Device, request: Request) -> list[intake.Receipt]:
     left = max(0, request.unsent - len(request.ops))
-    if not request.ops and not devices.news(device, left):
+    if not request.ops and not devices.news(device, left, request.healed):
         return []
     with writing():
         receipts = intake.take(device.competition_id, device.number, request.ops)
-        devices.seen(device, left)
+        devices.seen(device, left, request.healed)
         return receipts
 
 

@@ -16,6 +16,7 @@ def test_each_device_is_listed_with_what_it_holds_and_what_is_missing(venue):
         "unsent": 2,
         "missing": [1],
         "quarantined": 1,
+        "healed": 0,
         "revoked": False,
     }
     judge.sync(first)

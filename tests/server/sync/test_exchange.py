@@ -119,6 +119,14 @@ def test_the_server_remembers_how_many_a_phone_still_holds(venue):
     assert (seen["device"], seen["unsent"]) == (judge.device, 4)
 
 
+def test_the_server_remembers_how_often_a_phone_found_that_it_differed(venue):
+    """I3: a difference is a fault somewhere, so the hosts of the competition see it."""
+    organizer, judge = venue.join("organizer"), venue.join("judge")
+    for have in ({"healed": 2}, {"healed": 2, "unsent": 0}):
+        assert judge.post("/sync", {"have": have}).status_code == 200
+        assert [seen["healed"] for seen in organizer.get("/devices").json] == [0, 2]
+
+
 def test_a_stranger_and_another_competitions_device_are_turned_away(venue):
     judge = venue.join("judge")
     path = f"{venue.path}/sync"
@@ -134,6 +142,7 @@ def test_a_stranger_and_another_competitions_device_are_turned_away(venue):
         ({"cursors": {"333-r1": -1}}, "cursors.333-r1.value"),
         ({"cursors": {"333-r1": "1"}}, "cursors.333-r1.value"),
         ({"have": {"unsent": -1}}, "have.unsent"),
+        ({"have": {"healed": "1"}}, "have.healed"),
     ],
 )
 def test_a_request_of_another_shape_names_the_field(venue, body, field):
