@@ -73,6 +73,8 @@ app-differs =
         [one] One round differed from the server and is being fetched again. Your entries are safe.
        *[other] { $count } rounds differed from the server and are being fetched again. Your entries are safe.
     }
+app-fact-healed = Differences to the server mended
+app-unsigned = This device does not sign its entries. They count all the same, because it is signed in itself.
 app-update-ready = A new version is ready.
 app-update-take = Use it now
 app-install = Install on this device
@@ -369,6 +371,11 @@ organizer-gaps =
     { $count ->
         [one] entry { $list } has not arrived
        *[other] entries { $list } have not arrived
+    }
+organizer-healed =
+    { $count ->
+        [one] one difference to the server mended
+       *[other] { $count } differences to the server mended
     }
 organizer-seen = heard { $ago }
 organizer-never-seen = not heard yet

@@ -69,6 +69,8 @@ app-rules-phone = 이 기기에서
 app-rules-server = 서버에서
 app-rules-none = 지금은 불가, 저장은 가능
 app-differs = { $count }개 라운드가 서버와 달라 다시 받고 있습니다. 입력한 내용은 안전합니다.
+app-fact-healed = 바로잡은 서버와의 차이
+app-unsigned = 이 기기는 입력에 서명하지 않습니다. 이 기기가 직접 보내므로 입력은 그대로 인정됩니다.
 app-update-ready = 새 버전이 준비되었습니다.
 app-update-take = 지금 적용
 app-install = 이 기기에 설치
@@ -333,6 +335,7 @@ organizer-holds =
        *[other] 미전송 입력 { $count }건
     }
 organizer-gaps = { $list }번 입력이 도착하지 않았습니다
+organizer-healed = 서버와의 차이를 { $count }번 바로잡음
 organizer-seen = 마지막 연결: { $ago }
 organizer-never-seen = 아직 연결 없음
 organizer-revoked = 사용 중지됨

@@ -69,6 +69,8 @@ app-rules-phone = 在本机
 app-rules-server = 在服务器
 app-rules-none = 暂不可用；可以保存
 app-differs = 有 { $count } 个轮次与服务器不一致，正在重新获取。您的录入是安全的。
+app-fact-healed = 已修正的与服务器的差异
+app-unsigned = 本设备不会为录入签名。录入由本设备自行发送，因此同样有效。
 app-update-ready = 新版本已就绪。
 app-update-take = 立即使用
 app-install = 安装到本设备
@@ -333,6 +335,7 @@ organizer-holds =
        *[other] 有 { $count } 条未发送
     }
 organizer-gaps = 编号 { $list } 的录入尚未到达
+organizer-healed = 已修正与服务器的差异 { $count } 次
 organizer-seen = 上次联系：{ $ago }
 organizer-never-seen = 尚未联系
 organizer-revoked = 已撤销

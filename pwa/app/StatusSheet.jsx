@@ -5,6 +5,8 @@ import { Notice } from "../parts/Notice.jsx";
 import { Sheet } from "../parts/Sheet.jsx";
 import { rulesHost } from "../rules/client.js";
 import { unsent } from "../store/outbox.js";
+import { healed } from "../store/progress.js";
+import { seat } from "../store/seats.js";
 import { hasWord, language, t } from "../words/words.js";
 
 export function StatusSheet({ open, connection, onClose }) {
@@ -29,9 +31,20 @@ export function StatusSheet({ open, connection, onClose }) {
         <dd>{lastSync ? clock.format(lastSync) : t("app-never")}</dd>
         <dt>{t("app-fact-rules")}</dt>
         <dd>{t(`app-rules-${rulesHost.value}`)}</dd>
+        {healed.value > 0 && (
+          <>
+            <dt>{t("app-fact-healed")}</dt>
+            <dd class="digits">{healed.value}</dd>
+          </>
+        )}
       </dl>
       {differs.length > 0 && (
         <Notice tone="wait">{t("app-differs", { count: differs.length })}</Notice>
+      )}
+      {seat.value && !seat.value.key && (
+        <p class="soft small" data-testid="unsigned">
+          {t("app-unsigned")}
+        </p>
       )}
     </Sheet>
   );

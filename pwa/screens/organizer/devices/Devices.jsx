@@ -82,6 +82,7 @@ function DeviceRow({ device, own, onRevoke }) {
             {t("organizer-gaps", { list: ranges(device.missing), count: device.missing.length })}
           </p>
         )}
+        {device.healed > 0 && <p class="soft">{t("organizer-healed", { count: device.healed })}</p>}
         <p class="soft">{seen}</p>
       </div>
       {device.revoked ? (
