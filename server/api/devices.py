@@ -1,4 +1,4 @@
-"""Devices of a competition: when each was last seen, what it still holds; revoking one."""
+"""Devices of a competition: when each was last seen, what it still holds; naming, revoking one."""
 
 from typing import Any
 
@@ -6,10 +6,11 @@ from flask_smorest import Blueprint
 from marshmallow import fields
 
 from server.api.guard import for_devices
-from server.api.shapes import DeviceShape
+from server.api.shapes import NAME, DeviceShape, FromAnyApp
 from server.base import iso
 from server.desk import devices
-from server.models import device, quarantined
+from server.models import device
+from server.sync import quarantine
 from server.sync.gaps import gaps
 
 blueprint = Blueprint("devices", __name__, url_prefix="/api/competitions", description=__doc__)
@@ -30,12 +31,16 @@ class DeviceState(DeviceShape):
     revoked = fields.Boolean()
 
 
+class Naming(FromAnyApp):
+    name = fields.String(required=True, validate=NAME)
+
+
 @blueprint.get("/<competition_id>/devices")
 @for_devices(*HOSTS)
 @blueprint.response(200, DeviceState(many=True))
 def list_devices(competition_id: str) -> list[dict[str, Any]]:
     """Every device, by number."""
-    missing, rubbish = gaps(competition_id), quarantined.counts(competition_id)
+    missing, rubbish = gaps(competition_id), quarantine.counts(competition_id)
     return [
         {
             "device": one.number,
@@ -51,6 +56,15 @@ def list_devices(competition_id: str) -> list[dict[str, Any]]:
         }
         for one in device.devices_of(competition_id)
     ]
+
+
+@blueprint.patch("/<competition_id>/devices/<int:number>")
+@for_devices(*HOSTS)
+@blueprint.arguments(Naming)
+@blueprint.response(204)
+def rename_device(naming: dict[str, Any], competition_id: str, number: int) -> None:
+    """It is called otherwise from now on: on this list, and in every phone's next kit."""
+    devices.rename(competition_id, number, naming["name"])
 
 
 @blueprint.delete("/<competition_id>/devices/<int:number>")

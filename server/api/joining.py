@@ -9,7 +9,7 @@ from server import words
 from server.api.guard import public
 from server.api.limits import at_most
 from server.api.often import guessing, not_too_often, this_address
-from server.api.shapes import FromAnyApp, plain
+from server.api.shapes import NAME, FromAnyApp
 from server.config import MEGABYTE
 from server.desk import competitions, devices, invites
 from server.exchange.wcif.errors import WcifInvalid
@@ -20,7 +20,6 @@ from server.rules.editions import EDITIONS
 blueprint = Blueprint("joining", __name__, url_prefix="/api", description=__doc__)
 
 LARGEST_FILE = 32 * MEGABYTE
-NAME = validate.And(validate.Length(1, 200), plain)
 
 
 class Secret(FromAnyApp):

@@ -1,12 +1,16 @@
 """The shapes that several requests and answers share."""
 
-from marshmallow import EXCLUDE, Schema, ValidationError, fields
+from marshmallow import EXCLUDE, Schema, ValidationError, fields, validate
 
 
 def plain(text: str) -> None:
     """A validator: there is something in the text, and every database can store it."""
     if not text.strip() or "\x00" in text or text.encode(errors="ignore").decode() != text:
         raise ValidationError("Not a text that can be stored.")
+
+
+# What a device is called.
+NAME = validate.And(validate.Length(1, 200), plain)
 
 
 class FromAnyApp(Schema):

@@ -76,13 +76,24 @@ def seen(seen_device: Device, unsent: int, healed: int) -> None:
         seen_device.healed = healed
 
 
+def rename(competition_id: str, number: int, name: str) -> None:
+    """Call the device by another name. What it has entered names it by its number, as before."""
+    with writing():
+        _the_device(competition_id, number).name = name
+
+
 def revoke(competition_id: str, number: int) -> None:
     """What it sends from now on is kept but not applied; it can read nothing any more."""
     with writing():
-        found = device.find(competition_id, number)
-        if found is None:
-            raise Problem("not-found")
+        found = _the_device(competition_id, number)
         found.revoked_at = found.revoked_at or now()
+
+
+def _the_device(competition_id: str, number: int) -> Device:
+    found = device.find(competition_id, number)
+    if found is None:
+        raise Problem("not-found")
+    return found
 
 
 def _key(text: str | None) -> bytes | None:

@@ -1,4 +1,8 @@
-"""Secrets that people type and tokens that devices keep. The database holds their hashes alone."""
+"""Secrets that people type and tokens that devices keep. The database holds their hashes alone.
+
+A secret is never compared with another: its hash is looked up. How long that takes may tell how
+much of a hash is right, and whoever cannot choose the secret's hash learns nothing from it.
+"""
 
 import hashlib
 import secrets

@@ -3,11 +3,14 @@
 from collections.abc import Collection
 from datetime import datetime
 
-from sqlalchemy import ForeignKey, LargeBinary, String, func, select
+from sqlalchemy import ForeignKey, LargeBinary, String, func, select, update
 from sqlalchemy.orm import Mapped, mapped_column
 
 from server.base import Base, Instant
 from server.db import db
+
+# Where counting what was turned away ends, far below what a column holds.
+ENOUGH = 1_000_000_000
 
 
 class Device(Base):
@@ -58,6 +61,14 @@ def numbered(competition_id: str, numbers: Collection[int]) -> list[Device]:
     """The competition's devices that have one of these numbers."""
     mine = select(Device).where(Device.competition_id == competition_id)
     return list(db.session.scalars(mine.where(Device.number.in_(numbers))))
+
+
+def turn_away(competition_id: str, number: int, many: int) -> None:
+    """Count what the device sent and quarantine had no room for."""
+    if many:
+        mine = update(Device).where(Device.competition_id == competition_id)
+        counted = mine.where(Device.number == number, Device.turned_away < ENOUGH)
+        db.session.execute(counted.values(turned_away=Device.turned_away + many))
 
 
 def next_number(competition_id: str) -> int:

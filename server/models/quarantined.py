@@ -1,6 +1,8 @@
 """What came in the place of an operation and is none: kept, unnumbered, counted, shown (I5)."""
 
+from collections.abc import Collection
 from datetime import datetime
+from typing import NamedTuple
 
 from sqlalchemy import ForeignKey, String, Text, UniqueConstraint, func, select
 from sqlalchemy.orm import Mapped, mapped_column
@@ -24,21 +26,48 @@ class Quarantined(Base):
     received_at: Mapped[datetime] = mapped_column(Instant, default=now)
 
 
-def keep(competition_id: str, device: int, sha256: str, raw: str, reason: str) -> None:
-    """Store it, unless this device has sent the very same before."""
-    same = select(Quarantined.id).filter_by(
-        competition_id=competition_id, device=device, sha256=sha256
-    )
-    if db.session.scalar(same) is None:
-        db.session.add(
-            Quarantined(
-                competition_id=competition_id, device=device, sha256=sha256, raw=raw, reason=reason
-            )
+class Usage(NamedTuple):
+    """What a device takes up: how many things, with how many characters."""
+
+    things: int
+    characters: int
+
+
+def hashes_among(competition_id: str, device: int, hashes: Collection[str]) -> set[str]:
+    """Which of these the device has in quarantine already."""
+    mine = select(Quarantined.sha256).filter_by(competition_id=competition_id, device=device)
+    return set(db.session.scalars(mine.where(Quarantined.sha256.in_(hashes))))
+
+
+def usage(competition_id: str, device: int) -> Usage:
+    """How much of the device is kept."""
+    many, long = func.count(), func.coalesce(func.sum(func.length(Quarantined.raw)), 0)
+    mine = select(many, long).filter_by(competition_id=competition_id, device=device)
+    return Usage(*db.session.execute(mine.select_from(Quarantined)).one())
+
+
+def add_all(competition_id: str, device: int, things: list[tuple[str, str, str]]) -> None:
+    """Keep these: (sha256, raw, reason) each."""
+    db.session.add_all(
+        Quarantined(
+            competition_id=competition_id, device=device, sha256=sha256, raw=raw, reason=reason
         )
+        for sha256, raw, reason in things
+    )
+
+
+def since(competition_id: str) -> dict[int, datetime]:
+    """{device: when the first thing that is kept of it came}."""
+    first = (
+        select(Quarantined.device, func.min(Quarantined.received_at))
+        .where(Quarantined.competition_id == competition_id)
+        .group_by(Quarantined.device)
+    )
+    return dict(db.session.execute(first).tuples().all())
 
 
 def counts(competition_id: str) -> dict[int, int]:
-    """{device: how many things in quarantine}."""
+    """{device: how many things are kept}, devices without any left out."""
     many = (
         select(Quarantined.device, func.count().label("many"))
         .where(Quarantined.competition_id == competition_id)

@@ -9,9 +9,9 @@ from typing import Any
 from server import faults
 from server.base import now
 from server.db import writing
-from server.models import competition, device, operation, quarantined, stream
+from server.models import competition, device, operation, stream
 from server.models.server_identity import identity
-from server.sync import boards, hub, outcomes
+from server.sync import boards, hub, outcomes, quarantine
 from server.sync.decide import Author, Decision, Duplicate, Known, New, Stored, decide
 from server.sync.envelope import Incoming, Rubbish, read
 from server.sync.stamp import stamp
@@ -84,9 +84,7 @@ def _store(competition_id: str, sender: int, decisions: list[Decision], known: K
     rows = []
     moved = set()
     for decision in decisions:
-        if isinstance(decision, Rubbish):
-            quarantined.keep(competition_id, sender, decision.sha256, decision.raw, decision.reason)
-        elif isinstance(decision, New):
+        if isinstance(decision, New):
             op, stored = decision.incoming.op, decision.stored
             moved.add(op["stream"])
             rows.append(
@@ -103,6 +101,7 @@ def _store(competition_id: str, sender: int, decisions: list[Decision], known: K
                     **stamp(stored),
                 }
             )
+    quarantine.keep(competition_id, sender, [one for one in decisions if isinstance(one, Rubbish)])
     operation.add_all(rows)
     heads = {name: known.heads[name] for name in moved}
     stream.advance(competition_id, heads)

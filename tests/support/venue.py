@@ -169,6 +169,9 @@ class Seat:
     def post(self, path: str, body: Any) -> TestResponse:
         return self.venue.client().post(self.venue.path + path, json=body, headers=self.headers)
 
+    def patch(self, path: str, body: Any) -> TestResponse:
+        return self.venue.client().patch(self.venue.path + path, json=body, headers=self.headers)
+
     def delete(self, path: str) -> TestResponse:
         return self.venue.client().delete(self.venue.path + path, headers=self.headers)
 

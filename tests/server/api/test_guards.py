@@ -1,6 +1,11 @@
 """Every route has a guard: a list of who may call what, held against the routes themselves."""
 
 import pytest
+from flask import Blueprint
+
+from server.api import guard
+from server.models import device
+from tests.support.venue import ID
 
 PUBLIC = {
     "GET /api/competitions",
@@ -26,6 +31,7 @@ ANY_DEVICE = {
 HOSTS = {
     "GET /api/competitions/<competition_id>/devices",
     "DELETE /api/competitions/<competition_id>/devices/<int:number>",
+    "PATCH /api/competitions/<competition_id>/devices/<int:number>",
     "GET /api/competitions/<competition_id>/invites",
     "POST /api/competitions/<competition_id>/invites",
     "DELETE /api/competitions/<competition_id>/invites/<int:invite_id>",
@@ -61,9 +67,24 @@ def test_every_route_wears_its_guard(server, route, guard):
     assert routes(server)[route].guard == guard
 
 
+def bare(app):
+    """The routes that wear no guard."""
+    return {route for route, view in routes(app).items() if not hasattr(view, "guard")}
+
+
 def test_only_files_for_everybody_have_no_guard(server):
-    bare = {route for route, view in routes(server).items() if not hasattr(view, "guard")}
-    assert bare == UNGUARDED
+    assert bare(server) == UNGUARDED
+
+
+def test_a_route_without_a_guard_would_be_found(server):
+    """However it comes in: the list and the search for bare views both see it."""
+    server.add_url_rule("/api/back-door", view_func=lambda: "", methods=["POST"])
+    late = Blueprint("late", __name__, url_prefix="/api/competitions")
+    late.get("/<competition_id>/late")(lambda competition_id: "")
+    server.register_blueprint(late)
+    new = {"POST /api/back-door", "GET /api/competitions/<competition_id>/late"}
+    assert bare(server) - UNGUARDED == new
+    assert routes(server).keys() - (PUBLIC | ANY_DEVICE | HOSTS | DECIDERS) == new
 
 
 def call(venue, route, headers):
@@ -83,16 +104,34 @@ def test_a_stranger_is_asked_to_sign_in(venue, route):
         assert (reply.status_code, reply.json["code"]) == (401, "sign-in")
 
 
+def test_a_guard_that_asks_nobody_would_be_found(venue, monkeypatch):
+    """What a view wears is a label; that strangers are kept out is seen by calling."""
+    number = venue.join("delegate").device
+    monkeypatch.setattr(guard, "_device", lambda *_asked: device.find(ID, number))
+    for route in GUARDED:
+        assert call(venue, route, {}).status_code != 401, route
+
+
+def refused_to(venue, seat):
+    """The routes that turn this seat away."""
+    return {route for route in GUARDED if call(venue, route, seat.headers).status_code == 403}
+
+
 @pytest.mark.parametrize("role", EVERYBODY)
 def test_each_role_gets_in_where_it_may_and_nowhere_else(venue, role):
-    seat = venue.join(role)
-    refused = {route for route in GUARDED if call(venue, route, seat.headers).status_code == 403}
     expected = set()
     if role not in ("organizer", "delegate"):
         expected |= HOSTS
     if role not in ("organizer", "delegate", "head-judge"):
         expected |= DECIDERS
-    assert refused == expected
+    assert refused_to(venue, venue.join(role)) == expected
+
+
+def test_a_guard_that_forgets_the_roles_would_be_found(venue, monkeypatch):
+    judge, asked = venue.join("judge"), guard._device
+    assert refused_to(venue, judge) == HOSTS | DECIDERS
+    monkeypatch.setattr(guard, "_device", lambda where, _roles, revoked: asked(where, (), revoked))
+    assert refused_to(venue, judge) == set()
 
 
 @pytest.mark.parametrize("route", sorted(set(GUARDED) - {"POST /api/rules"}))
