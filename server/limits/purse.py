@@ -29,9 +29,10 @@ class Purse:
     def pay(self, key: str, amount: int) -> bool:
         """Hand out `amount` of what is at hand; False if there is not so much."""
         with self._guard:
-            held = self._of(key)
-            if held.left < amount:
+            held = self._held.get(key)
+            if held is None or held.left < amount:
                 return False
+            self._held.move_to_end(key)
             held.left -= amount
             return True
 
@@ -46,7 +47,8 @@ class Purse:
     def closed(self, key: str, now: int) -> int:
         """Milliseconds that this bucket is known to stay empty."""
         with self._guard:
-            return max(0, self._of(key).closed_until - now)
+            held = self._held.get(key)
+            return max(0, held.closed_until - now) if held else 0
 
     def _of(self, key: str) -> Held:
         held = self._held.setdefault(key, Held())

@@ -26,6 +26,8 @@ def take(key: str, cost: int, room: int, now: int) -> bool:
 
     One statement, so that of two processes only one gets the last of it. All in milliseconds.
     """
+    if cost > room:
+        return False
     moved = case((Allowance.full_at > now, Allowance.full_at), else_=now) + cost
     insert = INSERT[db.engine.dialect.name](Allowance).values(key=key, full_at=now + cost)
     taken = insert.on_conflict_do_update(

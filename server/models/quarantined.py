@@ -59,11 +59,11 @@ def add_all(competition_id: str, device: int, things: list[tuple[str, str, str]]
 def since(competition_id: str) -> dict[int, datetime]:
     """{device: when the first thing that is kept of it came}."""
     first = (
-        select(Quarantined.device, func.min(Quarantined.received_at))
+        select(Quarantined.device, func.min(Quarantined.received_at).label("first"))
         .where(Quarantined.competition_id == competition_id)
         .group_by(Quarantined.device)
     )
-    return dict(db.session.execute(first).tuples().all())
+    return {row.device: row.first for row in db.session.execute(first)}
 
 
 def counts(competition_id: str) -> dict[int, int]:
