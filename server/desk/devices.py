@@ -71,9 +71,7 @@ def seen(seen_device: Device, unsent: int, healed: int) -> None:
     """The device was here, holds `unsent` operations without a receipt, and has mended `healed`
     differences to the server so far."""
     with writing():
-        seen_device.last_seen = now()
-        seen_device.unsent = unsent
-        seen_device.healed = healed
+        device.seen(seen_device.competition_id, seen_device.number, now(), unsent, healed)
 
 
 def rename(competition_id: str, number: int, name: str) -> None:

@@ -1,13 +1,15 @@
 """A phone, a browser or the importer: whatever makes operations in a competition."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from datetime import datetime
+from typing import Any
 
-from sqlalchemy import ForeignKey, LargeBinary, String, func, select, update
+from sqlalchemy import ForeignKey, LargeBinary, String, bindparam, func, select, update
 from sqlalchemy.orm import Mapped, mapped_column
 
 from server.base import Base, Instant
 from server.db import db
+from server.models.plain import run
 
 # Where counting what was turned away ends, far below what a column holds.
 ENOUGH = 1_000_000_000
@@ -43,8 +45,21 @@ class Device(Base):
         return f"{self.competition_id}/{self.number}"
 
 
+ROWS = Device.__table__.c
+OURS = ROWS.competition_id == bindparam("competition")
+BY_TOKEN = select(Device).where(Device.token_hash == bindparam("token_hash"))
+AUTHORS = select(ROWS.number, ROWS.role, ROWS.scope, ROWS.public_key, ROWS.revoked_at).where(
+    OURS, ROWS.number.in_(bindparam("numbers", expanding=True))
+)
+SEEN = (
+    update(Device.__table__)  # type: ignore[arg-type]
+    .where(OURS, ROWS.number == bindparam("device"))
+    .values({name: bindparam(name) for name in ("last_seen", "unsent", "healed")})
+)
+
+
 def by_token_hash(token_hash: str) -> Device | None:
-    return db.session.scalar(select(Device).where(Device.token_hash == token_hash))
+    return db.session.scalar(BY_TOKEN, {"token_hash": token_hash})
 
 
 def find(competition_id: str, number: int) -> Device | None:
@@ -57,10 +72,15 @@ def devices_of(competition_id: str) -> list[Device]:
     return list(db.session.scalars(mine.order_by(Device.number)))
 
 
-def numbered(competition_id: str, numbers: Collection[int]) -> list[Device]:
-    """The competition's devices that have one of these numbers."""
-    mine = select(Device).where(Device.competition_id == competition_id)
-    return list(db.session.scalars(mine.where(Device.number.in_(numbers))))
+def authors(competition_id: str, numbers: Collection[int]) -> Sequence[Any]:
+    """What intake asks of the devices that have one of these numbers: rows of `AUTHORS`."""
+    return run(AUTHORS, {"competition": competition_id, "numbers": numbers}).all()
+
+
+def seen(competition_id: str, number: int, last_seen: datetime, unsent: int, healed: int) -> None:
+    """Write down that the device was here, and what it said of itself."""
+    said = {"last_seen": last_seen, "unsent": unsent, "healed": healed}
+    run(SEEN, {"competition": competition_id, "device": number, **said})
 
 
 def turn_away(competition_id: str, number: int, many: int) -> None:

@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from sqlalchemy import JSON, ForeignKeyConstraint, String, select
+from sqlalchemy import JSON, ForeignKeyConstraint, String, bindparam, select
 from sqlalchemy.orm import Mapped, mapped_column
 
 from server.base import Base
 from server.db import db
+from server.models.plain import run
 
 # {"id", "number", "start", "end", "room", "people": [numbers]}
 Group = dict[str, Any]
@@ -55,6 +56,10 @@ class Round(Base):
         }
 
 
+ROWS = Round.__table__.c
+IDS = select(ROWS.id).where(ROWS.competition_id == bindparam("competition_id"))
+
+
 def rounds_of(competition_id: str) -> list[Round]:
     """The competition's rounds, event by event."""
     mine = select(Round).where(Round.competition_id == competition_id)
@@ -63,7 +68,7 @@ def rounds_of(competition_id: str) -> list[Round]:
 
 def ids_of(competition_id: str) -> list[str]:
     """The ids of the competition's rounds, in no order."""
-    return list(db.session.scalars(select(Round.id).where(Round.competition_id == competition_id)))
+    return list(run(IDS, {"competition_id": competition_id}).scalars())
 
 
 def find(competition_id: str, round_id: str) -> Round | None:

@@ -4,10 +4,8 @@ A board is held by one thread at a time. A write transaction keeps the boards th
 ends; should it fail, they are thrown away, because what they were fed never happened.
 """
 
-import hashlib
 import json
 import threading
-from bisect import bisect_left
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -15,8 +13,9 @@ from typing import Any
 from flask import Flask, current_app
 
 from server import db
-from server.models import operation
+from server.models import operation, review_item
 from server.rules.log import Board
+from server.sync.logdigest import LogDigest
 
 Key = tuple[str, str]
 
@@ -29,7 +28,9 @@ class Warm:
         self.seq = 0
         self.lock = threading.RLock()
         self.derived: dict[str, Any] = {}
-        self._lines: list[str] = []
+        # What the delegate's list holds of this stream; None: not known, look into the database.
+        self.listed: set[review_item.Key] | None = None
+        self._log = LogDigest()
 
     def feed(self, ops: list[dict[str, Any]], upto: int) -> None:
         """The next operations, as the fold reads them; `upto` is the `seq` of the last."""
@@ -38,7 +39,7 @@ class Warm:
         if not ops:
             return
         for op in ops:
-            self._log(op)
+            self._log.add(op)
         self.board.feed(ops)
         self.seq = upto
         self.derived.clear()
@@ -46,18 +47,8 @@ class Warm:
     def digests(self) -> dict[str, str]:
         """`log`: of the operations with their stamps; `state`: of what they fold to."""
         if "log" not in self.derived:
-            self.derived["log"] = hashlib.sha256("".join(self._lines).encode()).hexdigest()
+            self.derived["log"] = self._log.hexdigest()
         return {"log": self.derived["log"], "state": self.board.reply()["digest"]}
-
-    def _log(self, op: dict[str, Any]) -> None:
-        """A line for each id with its bytes; where they came again, proven, the later stamp's."""
-        about = f"{op['id']} {op['sha256']} "
-        line = f"{about}{op['role']} {op['standing']}\n"
-        place = bisect_left(self._lines, about)
-        if place < len(self._lines) and self._lines[place].startswith(about):
-            self._lines[place] = line
-        else:
-            self._lines.insert(place, line)
 
 
 class Boards:
@@ -107,12 +98,13 @@ def reading(competition_id: str, stream: str, seq: int | None = None) -> Iterato
         boards.give_back(key, warm, good=fed)
 
 
-def hold(competition_id: str, stream: str) -> Warm:
-    """The stream's board until the write transaction ends, up to date with the database."""
+def hold(competition_id: str, stream: str, seq: int) -> Warm:
+    """The stream's board until the write transaction ends, brought up to `seq`, its head."""
     boards, key = _boards(), (competition_id, stream)
     warm = boards.take(key)
     db.at_end(lambda committed: boards.give_back(key, warm, committed))
-    _catch_up(competition_id, stream, warm)
+    if warm.seq < seq:
+        _catch_up(competition_id, stream, warm)
     return warm
 
 
@@ -138,7 +130,9 @@ def fold_input(op: dict[str, Any], sha256: str, role: str, standing: str) -> dic
 def _catch_up(competition_id: str, stream: str, warm: Warm) -> None:
     rows = operation.after(competition_id, stream, warm.seq)
     ops = [fold_input(json.loads(row.raw), row.sha256, row.role, row.standing) for row in rows]
-    warm.feed(ops, rows[-1].seq if rows else warm.seq)
+    if rows:
+        warm.feed(ops, rows[-1].seq)
+        warm.listed = None  # whoever stored them has moved the list too
 
 
 def _boards() -> Boards:

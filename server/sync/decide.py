@@ -5,6 +5,7 @@ The database is not asked here. `Known` holds all that intake has looked up befo
 
 from collections import defaultdict
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from server.sync import signature
 from server.sync.envelope import SCHEMA, Incoming, Rubbish
@@ -25,8 +26,7 @@ class Author:
     revoked: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Stored:
+class Stored(NamedTuple):
     """An operation that is in the log, or is about to be: who made it, and its stamp."""
 
     op_id: str
@@ -39,13 +39,11 @@ class Stored:
     server: str
 
 
-@dataclass(frozen=True, slots=True)
-class Duplicate:
+class Duplicate(NamedTuple):
     stored: Stored
 
 
-@dataclass(frozen=True, slots=True)
-class New:
+class New(NamedTuple):
     incoming: Incoming
     stored: Stored
 

@@ -4,7 +4,7 @@ import hashlib
 import json
 import re
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 MAX_BYTES = 16_384
 # What an integer column holds on every database.
@@ -18,8 +18,7 @@ _KIND = re.compile(r"[a-z]+\.[a-z]+")
 _SIG = re.compile(r"[0-9A-Za-z_-]{1,200}={0,2}")
 
 
-@dataclass(frozen=True, slots=True)
-class Incoming:
+class Incoming(NamedTuple):
     """An operation as it came: the exact text, its hash, and what the text says."""
 
     raw: str
@@ -49,7 +48,7 @@ def read(envelope: Any) -> Incoming | Rubbish:
     if len(data) > MAX_BYTES:
         return _rubbish(raw, "too-large")
     try:
-        op = json.loads(raw, parse_constant=_no_constant)
+        op = _DECODER.decode(raw)
     except (ValueError, RecursionError):
         return _rubbish(raw, "not-json")
     sig = envelope.get("sig")
@@ -66,6 +65,9 @@ def _rubbish(raw: str, reason: str) -> Rubbish:
 
 def _no_constant(name: str) -> None:
     raise ValueError(name)
+
+
+_DECODER = json.JSONDecoder(parse_constant=_no_constant)
 
 
 def _is_operation(op: Any) -> bool:

@@ -35,7 +35,10 @@ def take(competition_id: str, sender: int, envelopes: list[Any]) -> list[Receipt
         decisions = [decide(one, known) for one in incoming]
         by_stream = _by_stream(decisions)
         # Taken in one order, so that two transactions never wait for each other's boards.
-        warm = {name: boards.hold(competition_id, name) for name in sorted(by_stream)}
+        warm = {
+            name: boards.hold(competition_id, name, by_stream[name][0].stored.seq - 1)
+            for name in sorted(by_stream)
+        }
         _store(competition_id, sender, decisions, known)
         told: dict[Stored, outcomes.Told] = {}
         for name, news in by_stream.items():
@@ -60,7 +63,7 @@ def _known(competition_id: str, sender: int, incoming: list[Incoming | Rubbish])
 def _authors(competition_id: str, numbers: set[int]) -> dict[int, Author]:
     return {
         one.number: Author(one.role, one.scope, one.public_key, one.revoked_at is not None)
-        for one in device.numbered(competition_id, numbers)
+        for one in device.authors(competition_id, numbers)
     }
 
 
@@ -72,7 +75,7 @@ def _near(competition_id: str, ops: list[dict[str, Any]]) -> set[Stored]:
         by_device = itemgetter("device")
         for number, theirs in groupby(sorted(some, key=by_device), key=by_device):
             rows.extend(operation.at_places(competition_id, number, [op["n"] for op in theirs]))
-    return {Stored(**row._mapping) for row in rows}
+    return {Stored(*row) for row in rows}
 
 
 def _chunks(ops: list[dict[str, Any]]) -> Iterable[list[dict[str, Any]]]:

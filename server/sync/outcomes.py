@@ -20,7 +20,7 @@ def fold(
     Call it within `writing()`, with the board held.
     """
     warm.feed([_fold_input(new) for new in news], news[-1].stored.seq)
-    review.refresh(competition_id, stream, warm.board.reply())
+    review.refresh(competition_id, stream, warm)
     return {new.stored: _told(warm, new.stored) for new in news}
 
 

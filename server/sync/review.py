@@ -7,6 +7,7 @@ from typing import Any
 from server.db import db
 from server.models import operation, review_item
 from server.models.review_item import ReviewItem
+from server.sync import boards
 
 LARGEST = 2**31 - 1
 
@@ -25,16 +26,19 @@ class Issue:
         return review_item.key_of(self.what, self.op, self.person, self.slot, self.reason)
 
 
-def refresh(competition_id: str, stream: str, reply: dict[str, Any]) -> None:
-    """Open an item for each new issue of the board's reply; close those that are gone."""
-    issues = {issue.key(): issue for issue in issues_of(reply)}
-    known = {item.key(): item.id for item in review_item.open_items(competition_id, stream)}
-    review_item.close([id for key, id in known.items() if key not in issues])
-    _open(competition_id, stream, [one for key, one in issues.items() if key not in known])
+def refresh(competition_id: str, stream: str, warm: boards.Warm) -> None:
+    """Open an item for each new issue of the held board; close those that are gone."""
+    issues = {issue.key(): issue for issue in issues_of(warm.board.issues())}
+    if warm.listed is None or warm.listed - issues.keys():
+        known = {item.key(): item.id for item in review_item.open_items(competition_id, stream)}
+        review_item.close([id for key, id in known.items() if key not in issues])
+        warm.listed = set(known)
+    _open(competition_id, stream, [one for key, one in issues.items() if key not in warm.listed])
+    warm.listed = set(issues)
 
 
 def issues_of(reply: dict[str, Any]) -> list[Issue]:
-    """Everything in the reply of `log.fold` that needs a person. Pure."""
+    """Everything that needs a person, of `log.fold`'s reply or the board's issues. Pure."""
     return [
         *(
             Issue("dispute", None, one.get("person"), one.get("slot"), one["what"])

@@ -3,15 +3,14 @@
 The order matters: until the author is proven, what is known about the author means nothing.
 """
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 OK = "ok"
 # With these the author named in the operation may have had no part in it.
 UNPROVEN = ("bad-signature", "unsigned-relay")
 
 
-@dataclass(frozen=True, slots=True)
-class Facts:
+class Facts(NamedTuple):
     """What intake found out about one operation and its author."""
 
     own: bool  # it came with the author's own token

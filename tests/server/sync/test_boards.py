@@ -45,7 +45,7 @@ def test_a_board_catches_up_with_what_another_process_stored(busy):
 def test_a_board_that_was_fed_by_a_transaction_that_failed_is_thrown_away(busy):
     def fail():
         with writing():
-            boards.hold(ID, STREAM).feed([], 4)
+            boards.hold(ID, STREAM, 4).feed([], 4)
             raise OSError("disk full")
 
     with busy.app.app_context():
@@ -67,7 +67,7 @@ def test_readers_wait_until_the_writer_has_committed(busy):
             seen.append(boards.reply(ID, STREAM)["digest"])
 
     with busy.app.app_context(), writing():
-        boards.hold(ID, STREAM)
+        boards.hold(ID, STREAM, 4)
         reader = threading.Thread(target=look)
         reader.start()
         reader.join(0.2)
