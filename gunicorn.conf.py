@@ -1,17 +1,18 @@
 """How gunicorn runs Matside: one process with many threads, because SQLite has one writer.
 
-Event streams hold a thread each, so there are more threads than streams. `DATABASE_URL` with
-PostgreSQL may have several workers (`WEB_CONCURRENCY`).
+Event streams hold a thread each, so there are more threads than streams. With PostgreSQL in
+`DATABASE_URL` there may be several processes (`WEB_CONCURRENCY`).
 """
 
 import os
+from typing import Any
 
+from server import workers as processes
 from server.config import STREAMS
 
 bind = f"0.0.0.0:{os.environ.get('PORT') or '8000'}"
 worker_class = "gthread"
-on_postgresql = os.environ.get("DATABASE_URL", "").startswith("postgres")
-workers = int(os.environ.get("WEB_CONCURRENCY") or 1) if on_postgresql else 1
+workers = processes.allowed(os.environ)
 # What is left over when every stream is taken still serves the judges.
 threads = int(os.environ.get("MATSIDE_STREAMS") or STREAMS) + 64
 worker_connections = 2000
@@ -24,3 +25,7 @@ accesslog = None
 errorlog = "-"
 loglevel = "warning"
 control_socket_disable = True
+
+
+def on_starting(server: Any) -> None:
+    processes.keep_to(server, os.environ)

@@ -737,6 +737,7 @@ error-app-not-built = The app has not been built on this server yet. Run "make r
 
 ## Commands
 cli-no-competition = There is no competition "{ $id }" here; bring it in with "flask import-wcif" first.
+cli-one-process = { $asked } processes were asked for, but SQLite takes one, so one is started; for more, set DATABASE_URL to a PostgreSQL.
 
 ## Demo
 cli-demo-ready = { $name } is ready: half a day of results, and a few things for the delegate to decide.

@@ -679,6 +679,7 @@ error-app-not-built = 이 서버에는 아직 앱이 만들어지지 않았습�
 
 ## Commands
 cli-no-competition = "{ $id }" 대회가 없습니다. 먼저 "flask import-wcif"로 가져오세요.
+cli-one-process = 프로세스 { $asked }개를 요청했지만 SQLite에서는 하나만 쓸 수 있어 하나만 시작합니다. 더 필요하면 DATABASE_URL에 PostgreSQL 주소를 지정하세요.
 
 ## Demo
 cli-demo-ready = { $name } 대회가 준비되었습니다. 반나절 분량의 결과와 파견위원이 결정할 일이 몇 가지 있습니다.

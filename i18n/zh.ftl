@@ -679,6 +679,7 @@ error-app-not-built = 这台服务器上还没有构建应用。请在服务器�
 
 ## Commands
 cli-no-competition = 这里没有比赛“{ $id }”。请先用 "flask import-wcif" 导入。
+cli-one-process = 要求启动 { $asked } 个进程，但 SQLite 只能用一个，因此只启动一个；如需更多，请将 DATABASE_URL 设为 PostgreSQL 地址。
 
 ## Demo
 cli-demo-ready = { $name } 已就绪：半天的成绩，以及几件待代表决定的事。

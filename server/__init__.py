@@ -7,7 +7,7 @@ from flask import Flask
 from server import cli, config, db, web
 from server.api import nouns
 from server.limits import spending
-from server.sync import boards, hub
+from server.sync import boards, waking
 
 
 def create_app(overrides: dict[str, Any] | None = None) -> Flask:
@@ -16,7 +16,7 @@ def create_app(overrides: dict[str, Any] | None = None) -> Flask:
     config.configure(app, overrides)
     db.init_app(app)
     boards.init_app(app)
-    hub.init_app(app)
+    waking.init_app(app)
     spending.init_app(app)
     nouns.init_app(app)
     web.init_app(app)

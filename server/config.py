@@ -16,11 +16,15 @@ STREAMS = 256
 
 ENGINE = {
     "pool_size": 16,
-    "max_overflow": 64,
     "pool_timeout": 10,
     # A statement that fails is logged; the birth date in it must not be (I7).
     "hide_parameters": True,
 }
+ON_SQLITE = {"max_overflow": 64}
+# Many processes share what the server allows, a hundred connections by default. Numbering relies on
+# READ COMMITTED: whoever gets the competition's lock sees all that was committed before. A server
+# that was started again costs nobody an error.
+ON_POSTGRESQL = {"max_overflow": 0, "isolation_level": "READ COMMITTED", "pool_pre_ping": True}
 API_DOCS = {
     "API_TITLE": "Matside",
     "API_VERSION": "v1",
@@ -40,7 +44,6 @@ def configure(app: Flask, overrides: dict[str, Any] | None) -> None:
     port = os.environ.get("PORT") or "8000"
     app.config.update(
         SQLALCHEMY_DATABASE_URI=database_url(os.environ.get("DATABASE_URL"), folder),
-        SQLALCHEMY_ENGINE_OPTIONS=ENGINE,
         MATSIDE_BASE_URL=os.environ.get("MATSIDE_BASE_URL") or f"http://localhost:{port}",
         MATSIDE_APP_FOLDER=os.environ.get("MATSIDE_APP_FOLDER") or str(ROOT / "pwa" / "dist"),
         MATSIDE_STREAMS=int(os.environ.get("MATSIDE_STREAMS") or STREAMS),
@@ -50,6 +53,18 @@ def configure(app: Flask, overrides: dict[str, Any] | None) -> None:
         **API_DOCS,
     )
     app.config.update(overrides or {})
+    url = app.config["SQLALCHEMY_DATABASE_URI"]
+    app.config.setdefault("SQLALCHEMY_ENGINE_OPTIONS", engine_options(url))
+
+
+def engine_options(url: str) -> dict[str, Any]:
+    """How SQLAlchemy's engine is set up for this database."""
+    return {**ENGINE, **(ON_POSTGRESQL if is_postgresql(url) else ON_SQLITE)}
+
+
+def is_postgresql(url: str | None) -> bool:
+    """Whether `DATABASE_URL` names the database that several processes may share."""
+    return (url or "").startswith(("postgres:", "postgresql:", "postgresql+"))
 
 
 def database_url(given: str | None, folder: Path) -> str:

@@ -15,7 +15,7 @@ from flask_sqlalchemy import SQLAlchemy
 from sqlalchemy import event
 from sqlalchemy.engine import Connection, Engine
 
-from server import faults
+from server import faults, postgresql
 from server.base import Base
 
 db = SQLAlchemy(metadata=Base.metadata, session_options={"expire_on_commit": False})
@@ -34,6 +34,8 @@ def init_app(app: Flask) -> None:
     with app.app_context():
         if db.engine.dialect.name == "sqlite":
             prepare_sqlite(db.engine)
+        else:
+            postgresql.prepare(db.engine)
 
 
 def prepare_sqlite(engine: Engine) -> None:

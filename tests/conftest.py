@@ -2,11 +2,16 @@
 
 import os
 import random
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
 
 from tests.rules import tally
+from tests.support import which_ran_where
+from tests.support.engines import database_url, engine, postgres_engine, sqlite_engine
+
+__all__ = ["database_url", "engine", "postgres_engine", "sqlite_engine"]
 
 SOAK = os.environ.get("MATSIDE_SOAK") == "1"
 SEED = int(os.environ.get("MATSIDE_SEED") or random.randrange(10**9))
@@ -23,8 +28,16 @@ def pytest_configure(config: pytest.Config) -> None:
         config.option.hypothesis_seed = SEED
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    """A test that fails raises here, and is not counted."""
+    yield
+    which_ran_where.passed(item)
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Printed even with `-q`."""
     tally.write(terminalreporter)
+    which_ran_where.write(terminalreporter)
     if SOAK:
         terminalreporter.write_line(f"MATSIDE_SOAK=1 MATSIDE_SEED={SEED} repeats this run")

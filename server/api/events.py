@@ -10,7 +10,8 @@ from server.api.finding import the_competition
 from server.api.guard import public
 from server.models import stream
 from server.problem import Problem
-from server.sync.hub import Listener, hub
+from server.sync import waking
+from server.sync.hub import Listener
 
 blueprint = Blueprint("events", __name__, url_prefix="/api/competitions", description=__doc__)
 
@@ -24,7 +25,7 @@ RETRY = "retry: 3000\n\n"
 def follow(competition_id: str) -> Response:
     """Follow the competition's streams. Begins with where each of them is."""
     the_competition(competition_id)
-    listener = hub().join(competition_id)
+    listener = waking.listen(competition_id)
     if listener is None:
         raise Problem("too-many-streams")
     # It is told from here on, so nothing that is stored after this reading can be missed.

@@ -43,8 +43,9 @@ def count() -> int:
 def lock(competition_id: str) -> None:
     """Hold the competition's row until the transaction ends.
 
-    On PostgreSQL this makes numbering a queue; SQLite has one writer at a time anyway.
+    On PostgreSQL this makes numbering a queue: a number is taken only when the one before it is
+    there for every reader, so no cursor passes over it. SQLite has one writer at a time anyway.
+    The key is shared: other tables' new rows that name the competition need not wait.
     """
-    db.session.execute(
-        select(Competition.id).where(Competition.id == competition_id).with_for_update()
-    )
+    row = select(Competition.id).where(Competition.id == competition_id)
+    db.session.execute(row.with_for_update(key_share=True))

@@ -3,6 +3,7 @@
 import secrets
 
 from sqlalchemy import String, select
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Mapped, mapped_column
 
 from server.base import Base
@@ -18,17 +19,21 @@ class ServerIdentity(Base):
     epoch: Mapped[str] = mapped_column(String(32))
 
 
+HERE = select(ServerIdentity)
+
+
 def identity() -> ServerIdentity:
     """The one row, made when it is first asked for."""
-    found = db.session.scalar(select(ServerIdentity))
-    return found or _begin()
+    return db.session.scalar(HERE) or _begin()
 
 
 def _begin() -> ServerIdentity:
+    """Several hosts may try at once on a new database; all get what the first has written."""
     with writing():
-        found = db.session.scalar(select(ServerIdentity))
-        if found is None:
-            found = ServerIdentity(server=secrets.token_hex(4), epoch=secrets.token_hex(8))
-            db.session.add(found)
-            db.session.flush()
-        return found
+        try:
+            with db.session.begin_nested():
+                mine = ServerIdentity(server=secrets.token_hex(4), epoch=secrets.token_hex(8))
+                db.session.add(mine)
+        except IntegrityError:
+            return db.session.scalars(HERE).one()
+        return mine

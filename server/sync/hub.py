@@ -3,10 +3,6 @@
 import threading
 from collections.abc import Iterator
 
-from flask import Flask, current_app
-
-from server.db import at_end
-
 
 class Hub:
     """The listeners of this process, at most `limit` of them."""
@@ -22,6 +18,11 @@ class Hub:
             listeners = list(self._listeners.get(competition_id, ()))
         for listener in listeners:
             listener.tell(heads)
+
+    def followed(self) -> list[str]:
+        """The competitions that somebody listens to."""
+        with self._guard:
+            return [one for one, listeners in self._listeners.items() if listeners]
 
     def join(self, competition_id: str) -> "Listener | None":
         """A new listener, or None when there is no room for one."""
@@ -43,18 +44,23 @@ class Hub:
 
 
 class Listener:
-    """One open stream of events. Only the latest number of each stream waits for it."""
+    """One open stream of events. Only the latest number of each stream waits for it, only once."""
 
     def __init__(self, hub: Hub, competition_id: str) -> None:
         self._hub = hub
         self._competition = competition_id
         self._changed = threading.Condition()
+        self._told: dict[str, int] = {}
         self._waiting: dict[str, int] = {}
 
     def tell(self, heads: dict[str, int]) -> None:
+        """What it has heard before means nothing: news may come twice, and late."""
         with self._changed:
-            self._waiting.update(heads)
-            self._changed.notify()
+            news = {name: seq for name, seq in heads.items() if seq > self._told.get(name, 0)}
+            if news:
+                self._told.update(news)
+                self._waiting.update(news)
+                self._changed.notify()
 
     def wait(self, seconds: float) -> dict[str, int]:
         """{stream: seq} of what moved; empty after `seconds` of silence."""
@@ -70,23 +76,3 @@ class Listener:
 
     def leave(self) -> None:
         self._hub.leave(self._competition, self)
-
-
-def init_app(app: Flask) -> None:
-    app.extensions["matside-hub"] = Hub(app.config["MATSIDE_STREAMS"])
-
-
-def hub() -> Hub:
-    found: Hub = current_app.extensions["matside-hub"]
-    return found
-
-
-def publish_once_committed(competition_id: str, heads: dict[str, int]) -> None:
-    """Tell the listeners where the streams are, if and when the write transaction has come true."""
-    here = hub()
-
-    def publish(committed: bool) -> None:
-        if committed:
-            here.publish(competition_id, heads)
-
-    at_end(publish)

@@ -11,7 +11,7 @@ from server.base import now
 from server.db import writing
 from server.models import competition, device, operation, stream
 from server.models.server_identity import identity
-from server.sync import boards, hub, outcomes, quarantine
+from server.sync import boards, outcomes, quarantine, waking
 from server.sync.decide import Author, Decision, Duplicate, Known, New, Stored, decide
 from server.sync.envelope import Incoming, Rubbish, read
 from server.sync.stamp import stamp
@@ -108,7 +108,7 @@ def _store(competition_id: str, sender: int, decisions: list[Decision], known: K
     operation.add_all(rows)
     heads = {name: known.heads[name] for name in moved}
     stream.advance(competition_id, heads)
-    hub.publish_once_committed(competition_id, heads)
+    waking.publish_once_committed(competition_id, heads)
 
 
 def _by_stream(decisions: list[Decision]) -> dict[str, list[New]]:

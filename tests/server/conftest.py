@@ -6,19 +6,15 @@ from pathlib import Path
 import pytest
 from flask import Flask
 
-from server import create_app
-from server.db import db
+from tests.server.applications import application
+from tests.support.engines import Engine
 from tests.support.venue import Venue, add_competition
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Flask]:
-    app = create_app({"SQLALCHEMY_DATABASE_URI": f"sqlite:///{tmp_path / 'test.sqlite3'}"})
-    with app.app_context():
-        db.create_all()
-    yield app
-    with app.app_context():
-        db.engine.dispose()
+def server(engine: Engine, tmp_path: Path) -> Iterator[Flask]:
+    with application(engine, tmp_path) as app:
+        yield app
 
 
 @pytest.fixture

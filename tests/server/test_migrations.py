@@ -13,11 +13,13 @@ from server.db import db
 
 
 @pytest.fixture
-def migrated(tmp_path):
-    app = create_app({"SQLALCHEMY_DATABASE_URI": f"sqlite:///{tmp_path / 'x.sqlite3'}"})
-    with app.app_context():
-        flask_migrate.upgrade(directory=str(ROOT / "migrations"))
-        yield app
+def migrated(engine, tmp_path):
+    with engine.database(tmp_path, tables=False) as url:
+        app = create_app({"SQLALCHEMY_DATABASE_URI": url})
+        with app.app_context():
+            flask_migrate.upgrade(directory=str(ROOT / "migrations"))
+            yield app
+            db.engine.dispose()
 
 
 def test_migrating_an_empty_database_leaves_no_difference_to_the_models(migrated):

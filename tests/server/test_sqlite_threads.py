@@ -15,6 +15,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
 from server.db import db, writing
+from tests.support.engines import on_sqlite
 
 THREADS = 8
 EACH = 40
@@ -78,6 +79,7 @@ def count_up(turn: Turn) -> tuple[int, int]:
     return results.count(True), results.count(False)
 
 
+@on_sqlite
 def test_our_mode_keeps_every_acknowledged_update(server):
     turn = ours(server)
     begin(turn)

@@ -27,9 +27,15 @@ PATIENCE_SECONDS = 30
 class LiveServer:
     """One address and one instance folder; at most one gunicorn on them at a time."""
 
-    def __init__(self, folder: Path, port: int | None = None) -> None:
-        """`folder` holds the database and the log; `port` is a free one unless it is given."""
+    def __init__(
+        self, folder: Path, port: int | None = None, database_url: str | None = None, **more: str
+    ) -> None:
+        """`folder` holds the log, and the database unless `database_url` names another.
+
+        `port` is a free one unless it is given; `more` goes into the environment.
+        """
         self.folder = folder
+        self._more = {**more, **({"DATABASE_URL": database_url} if database_url else {})}
         self.port = port or free_port()
         self.base_url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -46,6 +52,7 @@ class LiveServer:
 
     @property
     def database(self) -> Path:
+        """Its SQLite file, if it has one of its own."""
         return self.folder / "matside.sqlite3"
 
     @property
@@ -114,7 +121,7 @@ class LiveServer:
             "LC_ALL": "C.UTF-8",
         }
         inherited = {name: value for name, value in os.environ.items() if name != "DATABASE_URL"}
-        return {**inherited, **mine}
+        return {**inherited, **mine, **self._more}
 
     def _wait_until_it_answers(self) -> None:
         until = time.monotonic() + PATIENCE_SECONDS

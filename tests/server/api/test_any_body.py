@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from server import create_app
-from server.db import db
+from tests.server.applications import application
 from tests.support.scripted_phone import ScriptedPhone, op_id
 from tests.support.venue import Venue, add_competition
 
@@ -32,15 +31,13 @@ ROUTES = ("/api/join", "/api/start", "/api/competitions", "/api/rules", "/sync",
 
 
 @pytest.fixture(scope="module")
-def seat(tmp_path_factory):
-    path = tmp_path_factory.mktemp("any") / "x.sqlite3"
-    app = create_app({"SQLALCHEMY_DATABASE_URI": f"sqlite:///{path}"})
-    with app.app_context():
-        db.create_all()
-        add_competition()
-    venue = Venue(app)
-    venue.open_round()
-    return venue.join("delegate")
+def seat(engine, tmp_path_factory):
+    with application(engine, tmp_path_factory.mktemp("any")) as app:
+        with app.app_context():
+            add_competition()
+        venue = Venue(app)
+        venue.open_round()
+        yield venue.join("delegate")
 
 
 def post(seat, path, body):

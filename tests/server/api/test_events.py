@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from server import create_app
 from server.db import db
-from server.sync.hub import hub
+from server.sync import waking
+from tests.server.applications import application
 from tests.support.venue import Venue, add_competition
 
 
@@ -38,7 +38,7 @@ def test_nothing_is_told_of_a_transaction_that_failed(venue, monkeypatch):
     venue.open_round()
     judge = venue.join("judge")
     with venue.app.app_context():
-        listener = hub().join(venue.competition)
+        listener = waking.listen(venue.competition)
     monkeypatch.setattr("server.sync.outcomes.review.refresh", lambda *_: 1 / 0)
     judge.post("/sync", {"ops": [judge.phone.record(1, 1, 12340)]})
     assert listener.wait(0) == {}
@@ -56,15 +56,12 @@ def test_an_open_stream_holds_no_database_session(venue):
 
 
 @pytest.fixture
-def narrow(tmp_path):
+def narrow(engine, tmp_path):
     """A venue with room for one stream."""
-    app = create_app(
-        {"SQLALCHEMY_DATABASE_URI": f"sqlite:///{tmp_path / 'x.sqlite3'}", "MATSIDE_STREAMS": 1}
-    )
-    with app.app_context():
-        db.create_all()
-        add_competition()
-    return Venue(app)
+    with application(engine, tmp_path, MATSIDE_STREAMS=1) as app:
+        with app.app_context():
+            add_competition()
+        yield Venue(app)
 
 
 def test_one_too_many_is_told_to_poll_and_a_closed_one_makes_room(narrow):
