@@ -12,9 +12,9 @@ export class ApiError extends Error {
   /**
    * @param {number} status HTTP status, 0 when no answer came
    * @param {string} code as in `error-<code>`; `offline` when no answer came
-   * @param {{field?: string, title?: string, detail?: string}} [problem]
+   * @param {{field?: string, title?: string, detail?: string, retryAfter?: number}} [problem] `retryAfter` in seconds
    */
-  constructor(status, code, { field, title, detail } = {}) {
+  constructor(status, code, { field, title, detail, retryAfter } = {}) {
     super(title ?? code);
     this.name = "ApiError";
     this.status = status;
@@ -22,6 +22,7 @@ export class ApiError extends Error {
     this.field = field ?? null;
     this.title = title ?? code;
     this.detail = detail ?? null;
+    this.retryAfter = retryAfter ?? null;
   }
 }
 
@@ -29,6 +30,7 @@ export class ApiError extends Error {
 export const api = {
   get: async (path, options) => (await request("GET", path, undefined, options)).value,
   post: async (path, body, options) => (await request("POST", path, body, options)).value,
+  patch: async (path, body, options) => (await request("PATCH", path, body, options)).value,
   del: async (path, options) => (await request("DELETE", path, undefined, options)).value,
 };
 
@@ -49,9 +51,14 @@ export async function request(method, path, body, { token = seat.peek()?.token, 
   });
   if (response.status === 304) return { value: null, etag };
   const value = parsed(text);
-  if (!response.ok) throw new ApiError(response.status, value?.code ?? "server", value ?? {});
+  if (!response.ok) throw refusal(response, value);
   if (value === undefined) throw new ApiError(response.status, "bad-reply"); // the sign-in page of a hotel's network, say
   return { value, etag: response.headers.get("ETag") };
+}
+
+function refusal(response, value) {
+  const retryAfter = Number(response.headers.get("Retry-After")) || undefined; // a proxy may write a date: then it is for us to choose
+  return new ApiError(response.status, value?.code ?? "server", { ...value, retryAfter });
 }
 
 /** The whole answer; one that breaks off is none. */

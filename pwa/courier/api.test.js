@@ -37,6 +37,18 @@ test("a problem has its code, its field and its sentence", async () => {
   await expect(api.post("/api/x", {})).rejects.toMatchObject({ status: 422, ...problem });
 });
 
+test("how long to wait is told in seconds, or left to the caller", async () => {
+  for (const [said, retryAfter] of [
+    ["30", 30],
+    ["Wed, 21 Oct 2026 07:28:00 GMT", null],
+    [undefined, null],
+  ]) {
+    answer(429, '{"code":"too-many-requests"}', said && { "Retry-After": said });
+    const refused = { status: 429, code: "too-many-requests", retryAfter };
+    await expect(api.get("/api/x")).rejects.toMatchObject(refused);
+  }
+});
+
 test("a failure that is not in JSON is one of the server", async () => {
   answer(502, "<html>Bad gateway");
   await expect(api.get("/api/x")).rejects.toMatchObject({ status: 502, code: "server" });

@@ -18,8 +18,11 @@ export { courier };
 
 const FORBIDDEN = [401, 403]; // asking again by itself would not help
 const line = eventLine({ onNews: () => syncNow() });
+const TOO_MANY = 429;
+const SECOND = 1_000;
 const NONE = { failures: 0 };
 let trouble = NONE;
+let quietUntil = 0; // by performance.now()
 let running = null;
 let wanted = false;
 let timer = null;
@@ -37,6 +40,7 @@ export function startCourier() {
   effect(() => {
     const competition = seat.value?.competition;
     line.hangUp();
+    quietUntil = 0; // it was the other seat that had asked too much
     if (competition) syncNow();
   });
 }
@@ -63,6 +67,7 @@ async function work() {
 
 /** The current seat's, and those of every other seat in whose name entries wait. */
 async function allExchanges() {
+  if (performance.now() < quietUntil) throw trouble.error; // whatever the reason to go: the server has asked for a pause
   const shown = seat.peek();
   for (const other of await allSeats())
     if (other.id !== shown?.id && (await unsentOf(other.id))) await exchange(other).catch(() => {}); // what it holds is counted as unsent
@@ -81,14 +86,17 @@ function succeed(competition) {
 function fail(error) {
   const answered = error instanceof ApiError && error.status > 0;
   const offline = error instanceof ApiError && error.status === 0;
-  trouble = { failures: trouble.failures + 1, status: error.status };
+  if (error.status === TOO_MANY && error !== trouble.error)
+    quietUntil = performance.now() + (error.retryAfter ?? 0) * SECOND;
+  trouble = { failures: trouble.failures + 1, status: error.status, error };
   if (offline) tell({ online: false, error: null });
   else tell({ online: answered || courier.peek().online, error: error.code ?? "storage-failed" });
 }
 
 function circumstances() {
   const urgent = unsent.peek() > 0 || document.visibilityState === "visible";
-  return { ...trouble, urgent, events: line.isOpen() };
+  const notBefore = Math.max(0, quietUntil - performance.now());
+  return { ...trouble, notBefore, urgent, events: line.isOpen() };
 }
 
 function onRise(read) {

@@ -1,5 +1,5 @@
 /** When the courier goes: at every reason there is, one at a time, and never giving up what it carries (I1). */
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { freshPhone, joined, record } from "../testing/phone.js";
 import { ScriptedServer } from "../testing/server.js";
 
@@ -89,6 +89,30 @@ test.each([401, 403])("a server that answers %i is not asked again by itself", a
   expect(vi.getTimerCount()).toBe(0);
   await sync.syncNow();
   expect(sync.courier.value).toMatchObject({ online: true, error: null });
+});
+
+test("a server that asks for a pause gets it, whatever happens meanwhile, and nothing is lost", async () => {
+  let now = 1_000;
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => now);
+  onTestFinished(() => clock.mockRestore());
+  sync.startCourier();
+  await sync.syncNow();
+  server.failures = [429];
+  const { id } = await phone.outbox.append(record(10_000));
+  await sync.syncNow();
+  expect(sync.courier.value).toMatchObject({ online: true, error: "status-429" });
+  const asked = server.requests.length;
+  now += 29_000;
+  await phone.outbox.append(record(11_000));
+  await sync.syncNow();
+  expect(server.requests).toHaveLength(asked);
+  expect(sync.courier.value.error).toBe("status-429");
+  expect(vi.getTimerCount()).toBe(1); // it will go on by itself
+  now += 1_000;
+  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.waitFor(() => expect(server.ids()).toHaveLength(2));
+  expect(server.ids()[0]).toBe(id);
+  expect(phone.outbox.unsent.value).toBe(0);
 });
 
 test("many reasons at once make one exchange after the one that is under way", async () => {

@@ -26,6 +26,13 @@ test("all well, a poll every fifteen seconds, or every minute where the server t
   expect(pause({ ...calm, events: true }, 0)).toBe(60_000);
 });
 
+test("a server that asks to be left alone is, and phones come back at different times after that", () => {
+  const asked = { ...calm, failures: 1, status: 429, urgent: true, notBefore: 90_000 };
+  expect(pause(asked, 0)).toBe(90_000);
+  expect(pause(asked, 1)).toBe(112_500);
+  expect(pause({ ...asked, notBefore: 1_000 }, 0)).toBe(2_000);
+});
+
 test("phones spread over a quarter of the pause", () => {
   expect(pause(calm, 1)).toBe(11_250);
 });
