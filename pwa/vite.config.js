@@ -27,6 +27,6 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false }, // it is an inline script, which the content security policy forbids
   },
-  server: { proxy: { "/api": API } },
+  server: { proxy: { "/api": API }, fs: { allow: [".", "../i18n"] } },
   test: { include: ["**/*.test.js"], exclude: ["node_modules/**", "dist/**"] },
 });
