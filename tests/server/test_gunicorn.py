@@ -8,6 +8,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 
+from tests.support.engines import on_sqlite
 from tests.support.live_server import LiveServer
 from tests.support.scripted_phone import ScriptedPhone
 
@@ -15,8 +16,8 @@ OPEN_WCIF = Path(__file__).parents[1] / "data" / "MatsideOpen2022.wcif.json"
 
 
 @pytest.fixture
-def running(tmp_path):
-    with LiveServer(tmp_path / "instance") as server:
+def running(tmp_path, database_url):
+    with LiveServer(tmp_path / "instance", database_url=database_url) as server:
         yield server
 
 
@@ -59,3 +60,9 @@ def test_a_listener_is_woken_and_does_not_keep_the_server_from_stopping(running)
     listener.close()
     assert secret not in running.log
     assert seat["token"] not in running.log
+
+
+@on_sqlite
+def test_asked_for_more_processes_than_sqlite_takes_it_says_so_and_serves(tmp_path, engine):
+    with LiveServer(tmp_path / "instance", WEB_CONCURRENCY="3") as server:
+        assert server.log.count("3 processes were asked for, but SQLite takes one") == 1
