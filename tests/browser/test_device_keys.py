@@ -27,6 +27,14 @@ TAKE_OUT_THE_KEY = """async () => {
     await crypto.subtle.exportKey(format, found.privateKey).catch(({name}) => refusals.push(name));
   return {extractable: found.privateKey.extractable, refusals};
 }"""
+OUTBOX = """async () => {
+  const request = indexedDB.open('matside');
+  await new Promise((resolve) => request.addEventListener('success', resolve));
+  const rows = request.result.transaction('outbox').objectStore('outbox').getAll();
+  await new Promise((resolve) => rows.addEventListener('success', resolve));
+  request.result.close();
+  return rows.result.sort((a, b) => a.n - b.n).map(({raw}) => ({raw}));
+}"""
 # Some iPhones do so.
 NO_KEYS_IN_STORAGE = """
 const put = IDBObjectStore.prototype.put;
@@ -87,20 +95,33 @@ def test_what_a_phone_makes_arrives_signed_with_a_key_that_nobody_can_read(venue
     assert key == {"extractable": False, "refusals": ["InvalidAccessError"] * 2}
 
 
-def test_entries_made_without_a_server_are_signed_after_the_browser_was_killed(venue: Venue):
-    """I1: saving does not wait for a signature, and the key outlives the browser like an entry."""
+def test_a_killed_phone_comes_back_and_proves_what_another_brought_for_it(venue: Venue):
+    """I1, I5: the key outlives the browser like an entry; a relay's stamp stands, the proof counts.
+
+    I3: with both in its log the phone still has what the server has.
+    """
     open_on_paper(venue)
     phone = venue.joined("judge", "Ann")
     phone.tap(f"round-{ROUND}")
     venue.server.kill()
     phone.enter(1, "1234")
+    waiting = phone.page.evaluate(OUTBOX)
     phone.kill()
-    phone.start()
-    phone.page.goto(f"{venue.path}/judge/{ROUND}")
-    phone.sees_unsent(2)
     venue.server.start()
+    relay = venue.paper_phone("judge", "Bo")
+    receipts = venue.sync(relay.token, *waiting)["receipts"]
+    assert [receipt["reason"] for receipt in receipts] == ["unsigned-relay"] * 2
+
+    phone.start()
+    phone.page.goto(f"{venue.path}/judge/{ROUND}?person=1")
+    expect(phone.at("slot-1")).to_contain_text("12.34")
+    expect(phone.at("connection")).to_have_attribute("data-connection", "connected")
     phone.sees_unsent(0)
-    assert [(one.standing, one.verifies) for one in stored(venue, "Ann")] == [("ok", True)] * 2
+    came = [(one.standing, one.verifies) for one in stored(venue, "Ann")]
+    assert sorted(came) == [("ok", True)] * 2 + [("unsigned-relay", False)] * 2
+    phone.wait_for(f"matside.board('{ROUND}')?.cards[0]?.slots[0].confirmed")
+    assert phone.board(ROUND)["refused"] == []
+    assert phone.page.evaluate("[matside.differs(), matside.healed()]") == [[], 0]
 
 
 def test_a_browser_that_cannot_keep_a_key_saves_and_sends_without_one(venue: Venue):
