@@ -1,13 +1,11 @@
 /** Invites for helpers: make one, show it as QR, link and typed code, see what is left of each, take one back. */
-import { useEffect, useState } from "preact/hooks";
-import { api } from "../../../courier/api.js";
-import { Button } from "../../../parts/Button.jsx";
+import { useState } from "preact/hooks";
 import { EmptyList } from "../../../parts/EmptyList.jsx";
 import { roleName } from "../../../parts/names.js";
 import { Page } from "../../../parts/Page.jsx";
-import { Sheet } from "../../../parts/Sheet.jsx";
 import { t } from "../../../words/words.js";
 import { RemoteNotice } from "../RemoteNotice.jsx";
+import { RevokeSheet } from "../RevokeSheet.jsx";
 import { useRemote } from "../useRemote.js";
 import { InviteCard } from "./InviteCard.jsx";
 import { InviteForm } from "./InviteForm.jsx";
@@ -59,44 +57,15 @@ export function Invites({ id }) {
           )}
         </section>
       )}
-      <RevokeSheet
-        path={path}
-        invite={revoking}
-        onClose={() => revoke(null)}
-        onDone={remote.refresh}
-      />
+      {revoking && (
+        <RevokeSheet
+          path={`${path}/${revoking.id}`}
+          title={t("organizer-revoke-invite", { role: roleName(revoking.role) })}
+          hint={t("organizer-revoke-invite-hint")}
+          onClose={() => revoke(null)}
+          onDone={remote.refresh}
+        />
+      )}
     </Page>
-  );
-}
-
-function RevokeSheet({ path, invite, onClose, onDone }) {
-  const [error, fail] = useState(null);
-  useEffect(() => fail(null), [invite]);
-  if (!invite) return null;
-
-  async function revoke() {
-    try {
-      await api.del(`${path}/${invite.id}`);
-      onClose();
-      onDone();
-    } catch (problem) {
-      fail(problem);
-    }
-  }
-
-  return (
-    <Sheet
-      open
-      title={t("organizer-revoke-invite", { role: roleName(invite.role) })}
-      onClose={onClose}
-      actions={
-        <Button tone="stop" wide data-testid="confirm-revoke" onClick={revoke}>
-          {t("organizer-revoke")}
-        </Button>
-      }
-    >
-      {error && <RemoteNotice error={error} onAgain={revoke} />}
-      <p>{t("organizer-revoke-invite-hint")}</p>
-    </Sheet>
   );
 }

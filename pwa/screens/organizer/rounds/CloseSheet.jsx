@@ -1,9 +1,7 @@
 /** Closes a round after a second look: who has no attempt, who is not done, what is in dispute. */
-import { useState } from "preact/hooks";
-import { Button } from "../../../parts/Button.jsx";
+import { ActSheet } from "../../../parts/ActSheet.jsx";
 import { Notice } from "../../../parts/Notice.jsx";
 import { roundName } from "../../../parts/names.js";
-import { Sheet } from "../../../parts/Sheet.jsx";
 import { kit } from "../../../store/kit.js";
 import { append } from "../../../store/outbox.js";
 import { operations } from "../../../store/replica.js";
@@ -13,38 +11,28 @@ import { NameList } from "./NameList.jsx";
 import { PhonesThatHold } from "./PhonesThatHold.jsx";
 
 export function CloseSheet({ round, board, onClose }) {
-  const [failed, fail] = useState(null);
   const { missing, begun, disputed } = beforeClosing(board);
   const clear = missing.length + begun.length + disputed.length === 0;
 
-  async function close() {
-    try {
-      const body = { seen: seenByDevice(operations(round.id)) };
-      await append({ stream: round.id, kind: "round.close", subject: null, body });
-      onClose();
-    } catch (error) {
-      fail(error.code);
-    }
+  function close() {
+    const body = { seen: seenByDevice(operations(round.id)) };
+    return append({ stream: round.id, kind: "round.close", subject: null, body });
   }
 
   return (
-    <Sheet
-      open
+    <ActSheet
       title={t("organizer-close-title", { round: roundName(round) })}
+      label={clear ? t("organizer-close") : t("organizer-close-anyway")}
+      testId="confirm-close"
+      act={close}
       onClose={onClose}
-      actions={
-        <Button tone="strong" wide data-testid="confirm-close" onClick={close}>
-          {clear ? t("organizer-close") : t("organizer-close-anyway")}
-        </Button>
-      }
     >
-      {failed && <Notice tone="stop" title={t(`error-${failed}`)} />}
       {clear && <Notice tone="go" title={t("organizer-close-clear")} />}
       <p class="soft">{t("organizer-close-hint")}</p>
       <PhonesThatHold competition={kit.value.competition.id} />
       <NameList title={t("organizer-who-disputed")} people={disputed} />
       <NameList title={t("organizer-close-missing")} people={missing} />
       <NameList title={t("organizer-close-begun")} people={begun} board={board} />
-    </Sheet>
+    </ActSheet>
   );
 }
