@@ -372,6 +372,11 @@ organizer-gaps =
         [one] entry { $list } has not arrived
        *[other] entries { $list } have not arrived
     }
+organizer-rubbish =
+    { $count ->
+        [one] sent one thing that is no entry; it was set aside
+       *[other] sent { $count } things that are no entries; they were set aside
+    }
 organizer-healed =
     { $count ->
         [one] one difference to the server mended
@@ -380,6 +385,10 @@ organizer-healed =
 organizer-seen = heard { $ago }
 organizer-never-seen = not heard yet
 organizer-revoked = revoked
+organizer-rename = Rename
+organizer-rename-device = Rename phone { $number }
+organizer-device-name = Name
+organizer-rename-save = Save name
 organizer-revoke-device = Revoke “{ $name }”?
 organizer-revoke-device-hint =
     { $count ->

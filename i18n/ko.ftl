@@ -335,10 +335,15 @@ organizer-holds =
        *[other] 미전송 입력 { $count }건
     }
 organizer-gaps = { $list }번 입력이 도착하지 않았습니다
+organizer-rubbish = 입력이 아닌 데이터 { $count }건을 보내 따로 보관했습니다
 organizer-healed = 서버와의 차이를 { $count }번 바로잡음
 organizer-seen = 마지막 연결: { $ago }
 organizer-never-seen = 아직 연결 없음
 organizer-revoked = 사용 중지됨
+organizer-rename = 이름 변경
+organizer-rename-device = 기기 { $number } 이름 변경
+organizer-device-name = 이름
+organizer-rename-save = 이름 저장
 organizer-revoke-device = ‘{ $name }’ 기기를 사용 중지할까요?
 organizer-revoke-device-hint =
     { $count ->

@@ -335,10 +335,15 @@ organizer-holds =
        *[other] 有 { $count } 条未发送
     }
 organizer-gaps = 编号 { $list } 的录入尚未到达
+organizer-rubbish = 发来 { $count } 条不是录入的数据，已另行存放
 organizer-healed = 已修正与服务器的差异 { $count } 次
 organizer-seen = 上次联系：{ $ago }
 organizer-never-seen = 尚未联系
 organizer-revoked = 已撤销
+organizer-rename = 重命名
+organizer-rename-device = 重命名 { $number } 号设备
+organizer-device-name = 名称
+organizer-rename-save = 保存名称
 organizer-revoke-device = 撤销“{ $name }”？
 organizer-revoke-device-hint =
     { $count ->

@@ -43,6 +43,13 @@ SHEETS = (
     Screen("competitor's check", "judge", CARD, "slot-1", taps=("slot-1", "hand")),
     Screen("wrong card", "judge", CARD, "slot-1", taps=("slot-1", "wrong-card")),
     Screen(
+        "renaming",
+        "organizer",
+        "{c}/organizer/devices",
+        "device-1",
+        taps=("rename-device-1",),
+    ),
+    Screen(
         "closing", "organizer", "{c}/organizer", f"round-{ROUND}", taps=(f"close-round-{ROUND}",)
     ),
 )

@@ -1,22 +1,23 @@
 /** Every phone of the competition: who holds it, when it was last heard, what it has not sent, what is missing. */
-import { useEffect, useState } from "preact/hooks";
-import { api } from "../../../courier/api.js";
+import { useState } from "preact/hooks";
 import { Button } from "../../../parts/Button.jsx";
 import { EmptyList } from "../../../parts/EmptyList.jsx";
 import { roleName, roundName } from "../../../parts/names.js";
 import { Page } from "../../../parts/Page.jsx";
-import { Sheet } from "../../../parts/Sheet.jsx";
 import { kit } from "../../../store/kit.js";
 import { language, t } from "../../../words/words.js";
 import { RemoteNotice } from "../RemoteNotice.jsx";
+import { RevokeSheet } from "../RevokeSheet.jsx";
 import { useRemote } from "../useRemote.js";
 import { ago } from "./ago.js";
 import { needsCare, ranges } from "./device.js";
+import { RenameSheet } from "./RenameSheet.jsx";
 
 export function Devices({ id, seat }) {
   const path = `/api/competitions/${id}/devices`;
   const remote = useRemote(path);
   const [revoking, revoke] = useState(null);
+  const [renaming, rename] = useState(null);
   const devices = [...(remote.value ?? [])].sort(
     (a, b) => needsCare(b) - needsCare(a) || a.revoked - b.revoked || a.device - b.device,
   );
@@ -40,21 +41,33 @@ export function Devices({ id, seat }) {
             key={device.device}
             device={device}
             own={device.device === seat.device}
+            onRename={() => rename(device)}
             onRevoke={() => revoke(device)}
           />
         ))}
       </ul>
-      <RevokeSheet
-        path={path}
-        device={revoking}
-        onClose={() => revoke(null)}
-        onDone={remote.refresh}
-      />
+      {renaming && (
+        <RenameSheet
+          path={`${path}/${renaming.device}`}
+          device={renaming}
+          onClose={() => rename(null)}
+          onDone={remote.refresh}
+        />
+      )}
+      {revoking && (
+        <RevokeSheet
+          path={`${path}/${revoking.device}`}
+          title={t("organizer-revoke-device", { name: revoking.name })}
+          hint={t("organizer-revoke-device-hint", { count: revoking.unsent })}
+          onClose={() => revoke(null)}
+          onDone={remote.refresh}
+        />
+      )}
     </Page>
   );
 }
 
-function DeviceRow({ device, own, onRevoke }) {
+function DeviceRow({ device, own, onRename, onRevoke }) {
   const round = kit.value.rounds.find((one) => one.id === device.scope);
   const seen = device.last_seen
     ? t("organizer-seen", { ago: ago(device.last_seen, Date.now(), language.value) })
@@ -82,50 +95,26 @@ function DeviceRow({ device, own, onRevoke }) {
             {t("organizer-gaps", { list: ranges(device.missing), count: device.missing.length })}
           </p>
         )}
+        {device.quarantined > 0 && (
+          <p class="count-disputed">{t("organizer-rubbish", { count: device.quarantined })}</p>
+        )}
         {device.healed > 0 && <p class="soft">{t("organizer-healed", { count: device.healed })}</p>}
         <p class="soft">{seen}</p>
       </div>
       {device.revoked ? (
         <p class="soft small">{t("organizer-revoked")}</p>
       ) : (
-        !own && (
-          <Button tone="stop" onClick={onRevoke} data-testid={`revoke-device-${device.device}`}>
-            {t("organizer-revoke")}
+        <div class="device-row-actions">
+          <Button onClick={onRename} data-testid={`rename-device-${device.device}`}>
+            {t("organizer-rename")}
           </Button>
-        )
+          {!own && (
+            <Button tone="stop" onClick={onRevoke} data-testid={`revoke-device-${device.device}`}>
+              {t("organizer-revoke")}
+            </Button>
+          )}
+        </div>
       )}
     </li>
-  );
-}
-
-function RevokeSheet({ path, device, onClose, onDone }) {
-  const [error, fail] = useState(null);
-  useEffect(() => fail(null), [device]);
-  if (!device) return null;
-
-  async function revoke() {
-    try {
-      await api.del(`${path}/${device.device}`);
-      onClose();
-      onDone();
-    } catch (problem) {
-      fail(problem);
-    }
-  }
-
-  return (
-    <Sheet
-      open
-      title={t("organizer-revoke-device", { name: device.name })}
-      onClose={onClose}
-      actions={
-        <Button tone="stop" wide data-testid="confirm-revoke" onClick={revoke}>
-          {t("organizer-revoke")}
-        </Button>
-      }
-    >
-      {error && <RemoteNotice error={error} onAgain={revoke} />}
-      <p>{t("organizer-revoke-device-hint", { count: device.unsent })}</p>
-    </Sheet>
   );
 }
