@@ -59,6 +59,7 @@ def test_even_an_access_log_holds_no_secret_and_no_token(talkative):
         assert secret not in talkative.log
 
 
+@on_sqlite
 def test_a_token_in_an_address_opens_nothing(venue):
     judge = venue.join("judge")
     for name in ("token", "access_token", "secret"):
@@ -68,6 +69,7 @@ def test_a_token_in_an_address_opens_nothing(venue):
     assert (reply.status_code, reply.json["field"]) == (422, "secret")
 
 
+@on_sqlite
 def test_an_answer_with_a_secret_in_it_is_kept_by_nobody(venue):
     with venue.app.app_context():
         first = invites.create_first_link()[1]
@@ -87,6 +89,7 @@ def test_an_answer_with_a_secret_in_it_is_kept_by_nobody(venue):
             assert reply.headers["Referrer-Policy"] == "no-referrer"
 
 
+@on_sqlite
 def test_what_a_device_alone_may_read_is_in_no_shared_cache(venue):
     organizer = venue.open_round()
     replies = [organizer.get(path) for path in ("/kit", "/devices", "/invites", "/review")]

@@ -7,6 +7,7 @@ import pytest
 
 from server.config import LARGEST_BODY, MEGABYTE
 from tests.server.api.test_guards import routes
+from tests.support.engines import on_sqlite
 
 SMALL = LARGEST_BODY
 LARGEST = {
@@ -53,11 +54,13 @@ def send(venue, route, body, **environ):
     )
 
 
+@on_sqlite
 def test_every_route_that_takes_a_body_is_in_the_list(server):
     taking = {route for route in routes(server) if route.split(" ")[0] in ("POST", "PUT", "PATCH")}
     assert taking == set(LARGEST)
 
 
+@on_sqlite
 @pytest.mark.parametrize("route", LARGEST)
 def test_a_body_that_says_it_is_too_long_is_refused_unread(venue, route):
     body = Pouring(LARGEST[route] + 1)
@@ -66,6 +69,7 @@ def test_a_body_that_says_it_is_too_long_is_refused_unread(venue, route):
     assert body.poured == 0
 
 
+@on_sqlite
 @pytest.mark.parametrize("route", LARGEST)
 def test_a_body_that_does_not_say_how_long_it_is_is_cut_off_in_time(venue, route):
     """However long it goes on; what is cut off is no JSON any more."""
@@ -75,6 +79,7 @@ def test_a_body_that_does_not_say_how_long_it_is_is_cut_off_in_time(venue, route
     assert LARGEST[route] <= body.poured <= LARGEST[route] + A_PIECE
 
 
+@on_sqlite
 def test_a_round_of_1300_operations_fits_into_a_question_to_the_rules(venue):
     """What a phone asks whose own rules have not come up."""
     judge = venue.join("judge")

@@ -7,6 +7,7 @@ from server.api.often import site
 from server.limits.limit import Limit
 from server.limits.spending import limits
 from server.web import trust_proxies
+from tests.support.engines import on_sqlite
 
 WRONG = "AAAAA-AAAAA"
 
@@ -29,6 +30,7 @@ def join(venue, secret, address="192.0.2.1", **headers):
     )
 
 
+@on_sqlite
 def test_being_stopped_is_said_in_words_and_with_a_time(venue, limit):
     limit(guesses=Limit(burst=1, a_minute=2))
     assert join(venue, WRONG).status_code == 404
@@ -62,12 +64,14 @@ def test_the_first_organizers_link_cannot_be_tried_either(venue, limit):
     assert statuses == [404, 404, 429, 429]
 
 
+@on_sqlite
 def test_from_many_addresses_codes_cannot_be_tried_either(venue, limit):
     limit(guesses=Limit(burst=5, a_minute=1), all_guesses=Limit(burst=20, a_minute=1))
     statuses = [join(venue, WRONG, f"192.0.2.{k}").status_code for k in range(30)]
     assert statuses == [404] * 20 + [429] * 10
 
 
+@on_sqlite
 def test_a_hall_full_of_phones_joins_and_scores_from_one_address(venue):
     """With the limits as they come: nothing that works is counted by address."""
     venue.open_round()
@@ -102,6 +106,7 @@ def test_what_was_refused_for_its_number_is_not_lost(venue, limit):
     assert [one["seq"] for one in receipts] == [2, 3, 4, 5]
 
 
+@on_sqlite
 def test_a_day_offline_is_handed_in_at_once(venue, monkeypatch):
     """5,000 operations in requests of 200, as fast as they go, with the limits as they come."""
     judge = venue.join("judge")
@@ -115,6 +120,7 @@ def test_a_day_offline_is_handed_in_at_once(venue, monkeypatch):
     assert len(handed_in) == 5_000
 
 
+@on_sqlite
 def test_rules_are_counted_by_device(venue, limit):
     limit(rules=Limit(burst=2, a_minute=1))
     one, other = venue.join("judge"), venue.join("judge")
@@ -135,6 +141,7 @@ def test_files_are_counted_by_address_before_they_are_read(venue, limit):
     assert post("/api/competitions", data=b"{", content_type="application/json").status_code == 429
 
 
+@on_sqlite
 def test_an_address_is_the_sockets_whatever_a_header_says(venue, limit):
     limit(guesses=Limit(burst=1, a_minute=1))
     statuses = [
@@ -143,6 +150,7 @@ def test_an_address_is_the_sockets_whatever_a_header_says(venue, limit):
     assert statuses == [404, 429, 429]
 
 
+@on_sqlite
 def test_behind_a_proxy_an_address_is_what_the_nearest_one_says(venue, limit):
     """What the caller itself wrote stands further left, and is not believed."""
     trust_proxies(venue.app, 1)

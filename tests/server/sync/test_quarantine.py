@@ -9,6 +9,7 @@ from server.models.quarantined import Usage
 from server.sync import quarantine
 from server.sync.envelope import read
 from server.sync.quarantine import fitting
+from tests.support.engines import on_sqlite
 from tests.support.scripted_phone import id_of
 from tests.support.venue import ID
 
@@ -90,6 +91,7 @@ def test_a_phone_without_room_still_scores(venue, little_room):
     assert (receipts[9]["id"], receipts[9]["outcome"]) == (id_of(entry), "accepted")
 
 
+@on_sqlite
 def test_megabytes_of_rubbish_do_not_make_the_database_grow(venue):
     vandal = venue.join("judge")
     for first in range(2):
