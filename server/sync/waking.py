@@ -28,10 +28,10 @@ def wire() -> Wire | None:
 
 def listen(competition_id: str) -> Listener | None:
     """Somebody who is told of every move from now on, or None when there is no room."""
-    to_others = wire()
-    if to_others:
-        to_others.start()
-    return hub().join(competition_id)
+    listener, from_others = hub().join(competition_id), wire()
+    if listener and from_others:
+        from_others.listen()
+    return listener
 
 
 def publish_once_committed(competition_id: str, heads: dict[str, int]) -> None:

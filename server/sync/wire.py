@@ -38,7 +38,8 @@ log = logging.getLogger(__name__)
 
 
 class Wire:
-    """This process's end. The thread begins with the first use, hence after a server's fork."""
+    """This process's end. The thread is there while somebody listens or something is to be sent;
+    it begins with the first use, hence after a server's fork."""
 
     def __init__(self, engine: Engine, hub: Hub) -> None:
         self._engine = engine
@@ -48,51 +49,73 @@ class Wire:
 
     def send(self, competition_id: str, heads: Heads) -> None:
         """Tell the other processes soon, without waiting for it."""
-        self.start()
         with self._guard:
+            self._begin()
             self._waiting.setdefault(competition_id, {}).update(heads)
-        self._ring()
+            self._ring()
 
-    def start(self) -> None:
-        """Begin to listen, unless this process does so already."""
+    def listen(self) -> None:
+        """Hear what the others tell. Call it when the hub has its listener, who keeps it going."""
         with self._guard:
-            if self._process == os.getpid():
+            self._begin()
+
+    def close(self) -> None:
+        """Send what waits and hang up. A second time means nothing."""
+        with self._guard:
+            if self._process != os.getpid() or self._closed.is_set():
                 return
+            self._closed.set()
+            thread = self._thread
+            if thread:
+                self._ring()
+        atexit.unregister(self.close)
+        if thread:
+            thread.join(FAREWELL_SECONDS)
+
+    def _begin(self) -> None:
+        if self._process != os.getpid():
             self._process = os.getpid()
             self._waiting: dict[str, Heads] = {}
             self._closed = threading.Event()
+            self._thread: threading.Thread | None = None
+            atexit.register(self.close)
+        if self._thread is None:
             self._bell, self._rope = socket.socketpair()
             self._rope.setblocking(False)
             self._thread = threading.Thread(target=self._work, name="wire", daemon=True)
             self._thread.start()
-            atexit.register(self.close)
-
-    def close(self) -> None:
-        """Send what waits and hang up. A second time means nothing."""
-        if self._process != os.getpid() or self._closed.is_set():
-            return
-        atexit.unregister(self.close)
-        self._closed.set()
-        self._ring()
-        self._thread.join(FAREWELL_SECONDS)
 
     def _ring(self) -> None:
-        # It rings already when there is no room, and nobody listens when it is closed.
-        with suppress(OSError):
+        # Where there is no room for one more, it rings already.
+        with suppress(BlockingIOError):
             self._rope.send(b"!")
 
     def _work(self) -> None:
         wait = FIRST_WAIT_SECONDS
-        with self._bell, self._rope:
-            while not self._closed.is_set():
-                try:
-                    with closing(self._connect()) as connection:
-                        wait = FIRST_WAIT_SECONDS
-                        self._follow(connection)
-                except (psycopg.Error, OSError) as fault:
+        while not self._end():
+            try:
+                with closing(self._connect()) as connection:
+                    wait = FIRST_WAIT_SECONDS
+                    self._follow(connection)
+            except (psycopg.Error, OSError) as fault:
+                if self._closed.wait(wait if self._needed() else 0):
+                    self._waiting.clear()
+                elif self._needed():
                     log.warning("no wire to the other processes: %s", type(fault).__name__)
-                    self._closed.wait(wait)
                     wait = min(2 * wait, LONGEST_WAIT_SECONDS)
+
+    def _end(self) -> bool:
+        """Whether the thread is done; the next use then begins another."""
+        with self._guard:
+            if self._needed():
+                return False
+            self._thread = None
+            self._bell.close()
+            self._rope.close()
+            return True
+
+    def _needed(self) -> bool:
+        return bool(self._waiting) or (not self._closed.is_set() and bool(self._hub.followed()))
 
     def _connect(self) -> psycopg.Connection[Any]:
         """A connection beside the pool's, which are for requests."""
@@ -104,17 +127,17 @@ class Wire:
         return connection
 
     def _follow(self, connection: psycopg.Connection[Any]) -> None:
-        """Hear and send until closed. Raises when the connection is lost."""
-        while not self._closed.is_set():
+        """Hear and send, as long as it is needed. Raises when the connection is lost."""
+        while self._needed():
             # Said again each time, it also shows whether anybody is there.
             connection.execute(f"LISTEN {CHANNEL}".encode())
             self._catch_up(connection)
+            self._send(connection)
             until = time.monotonic() + PERIOD_SECONDS
             while not self._closed.is_set() and time.monotonic() < until:
                 self._wait(connection, until - time.monotonic())
                 self._send(connection)
                 self._hear_all(connection)
-        self._send(connection)
 
     def _wait(self, connection: psycopg.Connection[Any], seconds: float) -> None:
         """Until somebody rings, something is heard, or the time is over."""

@@ -25,25 +25,29 @@ def database(shared):
 
 @pytest.fixture
 def wires(database):
-    """Both ends, listening."""
-    both = Wire(database, Hub(limit=300)), Wire(database, Hub(limit=300))
-    for wire in both:
-        wire.start()
-    wait_until(database, 2)
+    """Both ends."""
+    both = Wire(database, Hub(limit=2)), Wire(database, Hub(limit=2))
     yield both
     for wire in both:
         wire.close()
 
 
-def wait_until(database, listening):
-    """Until so many connections listen."""
+def listen(wire, competition_id):
+    """A listener at this end."""
+    listener = wire._hub.join(competition_id)
+    wire.listen()
+    return listener
+
+
+def wait_for_connections(database, many):
     until = time.monotonic() + PATIENCE_SECONDS
-    while len(listeners(database)) != listening:
+    while len(connections(database)) != many:
         assert time.monotonic() < until
         time.sleep(0.01)
 
 
-def listeners(database):
+def connections(database):
+    """The processes of PostgreSQL that serve wires."""
     with database.connect() as connection:
         asked = text(
             "SELECT pid FROM pg_stat_activity WHERE datname = current_database() "
@@ -82,9 +86,10 @@ def test_nobody_is_told_of_a_transaction_that_failed(venues, monkeypatch):
     assert listener.wait(0.3) == {}
 
 
-def test_many_streams_at_once_come_through(wires):
+def test_many_streams_at_once_come_through(wires, database):
     """No word is longer than PostgreSQL takes."""
-    listener = wires[1]._hub.join("A" * 64)
+    listener = listen(wires[1], "A" * 64)
+    wait_for_connections(database, 1)
     heads = {f"{'x' * 44}-r{number}": 2**31 - 1 for number in range(200)}
     wires[0].send("A" * 64, heads)
     heard, until = {}, time.monotonic() + PATIENCE_SECONDS
@@ -95,34 +100,61 @@ def test_many_streams_at_once_come_through(wires):
 
 def test_a_connection_that_was_lost_is_made_again(wires, database):
     """What happened meanwhile is read from the database."""
-    listener = wires[1]._hub.join("Test2026")
+    listener = listen(wires[1], ID)
+    wait_for_connections(database, 1)
+    add_competition_at(database, seq=7)
     with database.begin() as connection:
-        connection.execute(
-            text("SELECT pg_terminate_backend(pid) FROM unnest(:pids) AS pid"),
-            {"pids": listeners(database)},
-        )
-        connection.execute(
-            text(
-                "INSERT INTO competition VALUES ('Test2026', '', '', '', '', '', '', '{}', '{}', "
-                "now()); INSERT INTO stream VALUES ('Test2026', '333-r1', 7)"
-            )
-        )
+        cut = text("SELECT pg_terminate_backend(pid) FROM unnest(:pids) AS pid")
+        connection.execute(cut, {"pids": connections(database)})
     assert listener.wait(PATIENCE_SECONDS) == {"333-r1": 7}
-    wait_until(database, 2)
-    wires[0].send("Test2026", {"333-r1": 8})
+    wires[0].send(ID, {"333-r1": 8})
     assert listener.wait(SOON) == {"333-r1": 8}
 
 
-def test_a_process_that_ends_says_its_last_words(wires):
-    listener = wires[1]._hub.join("A")
+def test_what_nobody_was_told_of_is_found_in_the_database(wires, database, monkeypatch):
+    """The process that took it in died between the commit and the word."""
+    monkeypatch.setattr("server.sync.wire.PERIOD_SECONDS", 0.1)
+    listener = listen(wires[1], ID)
+    wait_for_connections(database, 1)
+    add_competition_at(database, seq=7)
+    assert listener.wait(SOON) == {"333-r1": 7}
+
+
+def add_competition_at(database, seq):
+    """A competition whose one stream has come so far, and nobody has told."""
+    with database.begin() as connection:
+        values = "'', '', '', '', '', '', '{}', '{}', now()"
+        connection.execute(text(f"INSERT INTO competition VALUES ('{ID}', {values})"))
+        connection.execute(text(f"INSERT INTO stream VALUES ('{ID}', '333-r1', {seq})"))
+
+
+def test_where_nobody_listens_any_more_the_connection_is_given_back(wires, database, monkeypatch):
+    monkeypatch.setattr("server.sync.wire.PERIOD_SECONDS", 0.1)
+    listener = listen(wires[1], "A")
+    wait_for_connections(database, 1)
+    listener.leave()
+    wait_for_connections(database, 0)
+    listener = listen(wires[1], "A")
+    wait_for_connections(database, 1)
+    wires[0].send("A", {"desk": 1})
+    assert listener.wait(PATIENCE_SECONDS) == {"desk": 1}
+
+
+def test_a_process_that_ends_says_its_last_words(wires, database):
+    listener = listen(wires[1], "A")
+    wait_for_connections(database, 1)
     wires[0].send("A", {"desk": 1})
     wires[0].close()
     assert listener.wait(SOON) == {"desk": 1}
 
 
-def test_it_begins_anew_in_a_process_that_was_forked(wires):
-    """gunicorn may load the application before it forks."""
-    listener = wires[1]._hub.join("A")
+def test_it_begins_anew_in_a_process_that_was_forked(wires, database):
+    """gunicorn may load the application before it forks; what its end was goes on for nobody."""
+    listener = listen(wires[1], "A")
+    wait_for_connections(database, 1)
+    wires[0].send("A", {"333-r1": 1})
+    assert listener.wait(SOON) == {"333-r1": 1}
+    wires[0].close()
     child = os.fork()
     if not child:
         wires[0].send("A", {"desk": 1})
@@ -138,7 +170,8 @@ def test_only_postgresql_joins_processes(engine, server):
 
 
 def test_a_word_from_elsewhere_that_is_older_means_nothing(wires, database):
-    listener = wires[0]._hub.join("A")
+    listener = listen(wires[0], "A")
+    wait_for_connections(database, 1)
     said = text(f"SELECT pg_notify('{CHANNEL}', :word)")
     for seq in (5, 4):
         with database.begin() as connection:
