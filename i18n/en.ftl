@@ -45,7 +45,7 @@ app-connection-trouble = Server has trouble
 app-connection-unknown-means = The server has not been asked yet. Everything you enter is kept on this phone.
 app-connection-connecting-means = This phone is looking for the server. You can go on entering results.
 app-connection-connected-means = What you enter is kept on this phone first and sent at once.
-app-connection-offline-means = There is no way to the server at the moment. Go on as usual: everything is kept on this phone and sent by itself later.
+app-connection-offline-means = The server cannot be reached at the moment. Go on as usual: everything is kept on this phone and sent by itself later.
 app-connection-trouble-means = The server answers, but cannot take entries at the moment. Nothing is lost: this phone keeps everything and tries again by itself.
 app-connection-refused = No access
 app-connection-refused-means = The server does not let this phone in. Nothing is lost: everything is kept here. Join again with a new code.
@@ -61,7 +61,7 @@ app-unsent =
     }
 app-sync = Send now
 app-fact-unsent = Entries not sent yet
-app-fact-last-sync = Last exchange with the server
+app-fact-last-sync = Last exchange since the app was opened
 app-fact-rules = Results are computed
 app-never = not yet
 app-rules-starting = about to start
@@ -73,8 +73,8 @@ app-differs =
         [one] One round differed from the server and is being fetched again. Your entries are safe.
        *[other] { $count } rounds differed from the server and are being fetched again. Your entries are safe.
     }
-app-fact-healed = Differences to the server mended
-app-unsigned = This device does not sign its entries. They count all the same, because it is signed in itself.
+app-fact-healed = Differences from the server, repaired
+app-unsigned = This device does not sign its entries. They count all the same, because it sends them itself.
 app-update-ready = A new version is ready.
 app-update-take = Use it now
 app-install = Install on this device
@@ -194,14 +194,14 @@ home-everywhere-offline = The list needs a network. Competitions on this phone w
 home-offline = Without a network
 home-offline-means = Go on as usual. Nothing waits for the server, and nothing is lost when it is away.
 home-offline-saved = kept on this phone, even if it is switched off
-home-offline-sent = on its way, not answered yet
+home-offline-sent = on its way, waiting for the server’s answer
 home-offline-accepted = the server has it too
 
 ## Join
 join-title = Your name
 join-lead = One thing only, then you can start. No account is needed.
 join-name = Name
-join-name-hint = Stands beside what you enter, so that people know whom to ask.
+join-name-hint = It stands beside what you enter, so that people know whom to ask.
 join-name-missing = Type your name.
 join-submit = Join
 join-busy = Joining…
@@ -232,7 +232,7 @@ join-failed-server-what-now = Nothing is lost. Wait a moment and try again.
 ## Organizer
 organizer-tabs = Pages of the organizer
 organizer-no-seat = This screen needs the role “{ $role }”
-organizer-no-seat-hint = Ask somebody who runs the competition for an invite, then enter its code here.
+organizer-no-seat-hint = Ask the organizer for an invite, then enter its code here.
 organizer-no-seat-action = Enter a code
 organizer-loading = Fetching the competition. With no network this goes on by itself later.
 organizer-rounds = Rounds
@@ -379,10 +379,10 @@ organizer-rubbish =
     }
 organizer-healed =
     { $count ->
-        [one] one difference to the server mended
-       *[other] { $count } differences to the server mended
+        [one] one difference from the server repaired
+       *[other] { $count } differences from the server repaired
     }
-organizer-seen = heard { $ago }
+organizer-seen = last heard { $ago }
 organizer-never-seen = not heard yet
 organizer-revoked = revoked
 organizer-rename = Rename
@@ -439,7 +439,7 @@ delegate-decided = Decided: { $name }, attempt { $slot }
 delegate-history = History of this attempt
 delegate-history-link = History
 delegate-says-extra = extra attempt
-delegate-says-void = wrong card
+delegate-says-void = taken off the card
 delegate-open-twice = { $round } was opened twice
 delegate-open-twice-hint = Two devices opened it without seeing each other. Keep one: attempts of people who are not in it are set aside, not lost.
 delegate-open-decided = Decided: how { $round } was opened
@@ -481,7 +481,7 @@ delegate-admit-title = Admit this entry
 delegate-admit-hint = It then counts like any other entry, and your reason stays with it.
 delegate-admitted = Admitted: entry of { $who }
 delegate-kind-attempt-record = entered
-delegate-kind-attempt-void = wrong card
+delegate-kind-attempt-void = taken off the card
 delegate-kind-attempt-confirm = competitor confirmed
 delegate-kind-attempt-check = checked
 delegate-kind-attempt-correct = corrected
@@ -507,7 +507,7 @@ public-unknown-round = There is no such round here
 public-offline = The server cannot be reached
 public-offline-hint = This page has no copy on this device yet. It fills itself as soon as there is a network.
 public-as-of = As of { $time }
-public-as-of-hint = There is no way to the server at the moment. This is the last copy; it refreshes by itself.
+public-as-of-hint = The server cannot be reached at the moment. This is the last copy; it refreshes by itself.
 public-live = Refreshes by itself · { $time }
 public-to-desk = To my screen: { $role }
 public-running = Going on now
@@ -548,7 +548,7 @@ public-format-m = Mean of 3
 
 ## Start
 start-title = Start a competition
-start-lead = Everything else is set up from here.
+start-lead = Competitors, events and rounds come from the competition’s WCIF file.
 start-checking = Checking the link…
 start-no-link = This page opens with the first organizer’s link
 start-no-link-hint = The server printed it when it started. Each link works once.
@@ -559,7 +559,7 @@ start-again = Try again
 start-name = Your name
 start-name-hint = It stands beside what you open and close.
 start-file = The competition’s WCIF file
-start-file-hint = Drop it here or choose it. It is read on this device first; nothing is sent yet.
+start-file-hint = Drop the file from the WCA website here, or choose it. It is read on this device first; nothing is sent yet.
 start-file-choose = Choose a file
 start-file-other = Choose another file
 start-people = Competitors
@@ -581,8 +581,8 @@ start-sending = Starting…
 start-error-not-json = This file is not JSON
 start-error-not-wcif = This file is not a competition in WCIF
 start-error-other = The competition could not be started
-start-error-where = In the file:
-start-error-nothing = Nothing was changed. Mend the file or choose another.
+start-error-where = In the file, look at:
+start-error-nothing = Nothing was changed. Correct the file or choose another.
 start-path-nth = { $word } { $n }
 start-path-persons = person
 start-path-events = event
@@ -680,7 +680,7 @@ judge-reason-means = The reason goes along. Until it is decided, the signed resu
 judge-reason-read = Read wrongly
 judge-reason-typing = Typed wrongly
 judge-reason-penalty = Penalty was missing or wrong
-judge-reason-card = Wrong card
+judge-reason-card = Wrong competitor’s card
 judge-reason-attempt = Wrong attempt
 judge-reason-other = Another reason
 judge-entered-by = Entered by { $name }
@@ -703,7 +703,7 @@ judge-notice-cutoff = Cutoff not met
 judge-notice-cutoff-means = This card is complete: no more attempts in this round.
 judge-notice-complete = All attempts are done
 judge-notice-complete-means = Tap an attempt to look at it.
-judge-wrong-card = Wrong card
+judge-wrong-card = Wrong competitor’s card
 judge-again = Enter again
 judge-propose-other = Propose another result
 judge-hand = Show it to the competitor

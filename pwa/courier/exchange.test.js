@@ -88,6 +88,22 @@ test("an answer that was lost on its way is asked for again, and the entry is th
   expect(phone.replica.operations(ROUND)).toHaveLength(1);
 });
 
+test("two tabs that send at once hand in each entry once, whatever the other does", async () => {
+  const other = await restart();
+  const tabs = [phone, other];
+  const entries = Array.from({ length: 8 }, (_, i) =>
+    tabs[i % 2].outbox.append(record(10_000 + i, i + 1)),
+  );
+  const made = await Promise.all(entries);
+  await Promise.all(tabs.map((tab) => tab.courier.exchange(tab.seats.seat.value)));
+  expect(server.ids().sort()).toEqual(made.map(({ id }) => id).sort());
+  const sent = server.logs.get(ROUND).map(({ raw }) => JSON.parse(raw));
+  expect(sent.map(({ n }) => n)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(await phone.outbox.unsentOf(phone.seats.seat.value.id)).toBe(0);
+  const states = (await outboxRows(phone)).map(({ state }) => state);
+  expect(states).toEqual(Array(8).fill("accepted"));
+});
+
 test("a duplicate that the server holds back is not shown as accepted", async () => {
   const { id } = await phone.outbox.append(record(10_000));
   server.failures = ["lost"];
