@@ -30,6 +30,7 @@ export function AnotherResult({ terms, choice, onChoose }) {
         <Entry
           terms={terms}
           kind="attempt.record"
+          saveWord="delegate-take-result"
           onSave={async (body) => onChoose({ result: body })}
           onLeave={() => onChoose(null)}
           onMove={() => {}}

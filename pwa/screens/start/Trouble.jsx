@@ -6,11 +6,12 @@ import { pathParts } from "./wcif-summary.js";
 export function Trouble({ error }) {
   const own = `start-error-${error.code}`;
   const title = error.title ?? (hasWord(own) ? t(own) : t("start-error-other"));
+  const place = placeWords(error.field);
   return (
     <Notice tone="stop" title={title}>
-      {error.field && (
+      {place && (
         <p>
-          {t("start-error-where")} {placeWords(error.field)}
+          {t("start-error-where")} {place}
         </p>
       )}
       {error.title ? <p class="small">{error.detail}</p> : <p>{t("start-error-nothing")}</p>}
@@ -18,7 +19,7 @@ export function Trouble({ error }) {
   );
 }
 
-/** `$.persons[3].name` → *person 4 › name*: words where the catalogue has them, the key itself elsewhere. */
+/** `$.persons[3].name` → *person 4 › name*: words where the catalogue has them, the key itself elsewhere; "" for the whole file. */
 function placeWords(field) {
   return pathParts(field)
     .map(({ key, n }) => {

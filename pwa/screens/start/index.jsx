@@ -66,6 +66,7 @@ export default function Start() {
       </Page>
     );
   }
+  const lacking = name.trim() ? !wcif && "file" : "name";
   return (
     <Page title={t("start-title")} lead={t("start-lead")}>
       <form class="start" onSubmit={begin}>
@@ -111,10 +112,11 @@ export default function Start() {
           wide
           type="submit"
           data-testid="start-submit"
-          disabled={busy || !wcif || !name.trim()}
+          disabled={busy || Boolean(lacking)}
         >
           {busy ? t("start-sending") : t("start-submit")}
         </Button>
+        {lacking && <p class="soft small">{t(`start-needs-${lacking}`)}</p>}
       </form>
     </Page>
   );

@@ -16,17 +16,16 @@ const saveWords = {
   "attempt.correct": "judge-correct",
 };
 
-export function Entry({ terms, kind, note, onSave, ...rest }) {
+export function Entry({ terms, kind, note, saveWord = saveWords[kind], onSave, ...rest }) {
   const [waiting, setWaiting] = useState(null); // a body that waits for its reason
   const Pad = pads[terms.event] ?? TimePad;
-  const save = saveWords[kind];
   return (
     <>
       <Pad
         {...rest}
         terms={terms}
         notes={note ? [t(note)] : []}
-        saveWord={save}
+        saveWord={saveWord}
         onSave={(body) => (kind === "attempt.record" ? onSave(body) : setWaiting(body))}
       />
       <ReasonSheet
@@ -34,7 +33,7 @@ export function Entry({ terms, kind, note, onSave, ...rest }) {
         title={t("judge-reason-title")}
         means={t("judge-reason-means")}
         usual={usual}
-        action={t(save)}
+        action={t(saveWord)}
         onReason={(reason) => onSave({ ...waiting, reason })}
         onClose={() => setWaiting(null)}
       />

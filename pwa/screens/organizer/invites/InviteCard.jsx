@@ -1,11 +1,12 @@
 /** A fresh invite to hold up: QR, the code to type, the link to copy or share. Its secret is shown only this once. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Button } from "../../../parts/Button.jsx";
+import { Notice } from "../../../parts/Notice.jsx";
 import { roleName, roundName } from "../../../parts/names.js";
 import { kit } from "../../../store/kit.js";
 import { language, t } from "../../../words/words.js";
 import { clockTime } from "../devices/ago.js";
-import { drawingAddress } from "./invite.js";
+import { drawingAddress, leadsNowhereElse } from "./invite.js";
 
 export function InviteCard({ invite, onClose }) {
   const [copied, setCopied] = useState(false);
@@ -41,6 +42,11 @@ export function InviteCard({ invite, onClose }) {
         {invite.secret}
       </p>
       <p class="soft small">{t("organizer-invite-once")}</p>
+      {leadsNowhereElse(invite.url) && (
+        <Notice tone="wait" title={t("organizer-invite-local")}>
+          {t("organizer-invite-local-hint")}
+        </Notice>
+      )}
       <a class="invite-url" href={invite.url} data-testid="invite-url">
         {invite.url}
       </a>

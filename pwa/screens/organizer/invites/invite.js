@@ -30,6 +30,11 @@ export function inviteState(invite, now) {
   return invite.uses < 1 ? "used-up" : "open";
 }
 
+/** Whether an address leads back to the very computer that opens it, so that no other device gets anywhere with it. */
+export function leadsNowhereElse(url) {
+  return ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
+}
+
 /** The server's drawing as an image address: nothing in it is run, whatever it holds. */
 export function drawingAddress(svg) {
   const whole = svg.includes("xmlns=") ? svg : svg.replace("<svg", `<svg xmlns="${SVG}"`);

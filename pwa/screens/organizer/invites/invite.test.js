@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { defaults, drawingAddress, inviteRequest, inviteState, once } from "./invite.js";
+import {
+  defaults,
+  drawingAddress,
+  inviteRequest,
+  inviteState,
+  leadsNowhereElse,
+  once,
+} from "./invite.js";
 
 const now = Date.parse("2026-05-01T12:00:00Z");
 const invite = { uses: 7, expires: "2026-05-01T13:00:00Z", revoked: false };
@@ -10,6 +17,15 @@ describe("an invite", () => {
     expect(inviteState({ ...invite, uses: 0 }, now)).toBe("used-up");
     expect(inviteState({ ...invite, expires: "2026-05-01T12:00:00Z" }, now)).toBe("expired");
     expect(inviteState({ ...invite, revoked: true }, now)).toBe("revoked");
+  });
+});
+
+describe("the address of an invite", () => {
+  test("is of no use to a phone where it names the very computer", () => {
+    expect(leadsNowhereElse("http://localhost:8000/join#A")).toBe(true);
+    expect(leadsNowhereElse("http://[::1]:8000/join#A")).toBe(true);
+    expect(leadsNowhereElse("http://192.168.0.10:8000/join#A")).toBe(false);
+    expect(leadsNowhereElse("https://matside.example/join#A")).toBe(false);
   });
 });
 
