@@ -3,7 +3,7 @@
 from ..averages import average, best
 from ..rounds import round_next
 from ..timing import NONE
-from .canonical import canonical
+from .canonical import quoted
 
 EMPTY = {
     "status": "empty",
@@ -29,10 +29,33 @@ class Card:
             "closed": not continues or _closed(opened, attempts),
         }
         self.shown = shown
-        self.json = canonical(shown)
+        self.json = _card_json(shown)
         self.standing = None
         if any(value != NONE for value in attempts):
             self.standing = {name: shown[name] for name in ("person", "best", "average")}
+
+
+def _card_json(shown):
+    """`canonical`, for what there is most of."""
+    slots = ",".join([_line_json(line) for line in shown["slots"]])
+    return (
+        f'{{"average":{shown["average"]},"best":{shown["best"]},"closed":{_flag(shown["closed"])},'
+        f'"person":{shown["person"]},"slots":[{slots}]}}'
+    )
+
+
+def _line_json(line):
+    by = ",".join([quoted(one) if isinstance(one, str) else str(one) for one in line["by"]])
+    op = "null" if line["op"] is None else quoted(line["op"])
+    return (
+        f'{{"by":[{by}],"checked":{_flag(line["checked"])},"confirmed":{_flag(line["confirmed"])},'
+        f'"op":{op},"slot":{line["slot"]},"status":"{line["status"]}","text":"{line["text"]}",'
+        f'"value":{line["value"]}}}'
+    )
+
+
+def _flag(value):
+    return "true" if value else "false"
 
 
 def _numbered(number, row):
