@@ -91,7 +91,7 @@ def test_a_phone_that_floods_is_stopped_and_another_at_its_side_is_not(venue, li
 
 
 def test_what_was_refused_for_its_number_is_not_lost(venue, limit):
-    """The whole request is refused, nothing of it is taken; the same request counts later."""
+    """I5: the whole request is refused, nothing of it is taken; the same counts later."""
     venue.open_round()
     judge = venue.join("judge")
     limit(operations=Limit(burst=3, a_minute=1))
