@@ -2,10 +2,16 @@
 
 const own = { organizer: "organizer", delegate: "delegate" };
 
-/** Besides the own screen: the table for those who may score too, the results for all. */
-const others = { delegate: ["table", "results"], organizer: ["results"] };
+/** Besides the own screen: the table for those who may score too, the decisions for who sees them, the results for all. */
+const others = {
+  delegate: ["table", "results"],
+  "head-judge": ["decisions", "results"],
+  organizer: ["results"],
+};
 
-const paths = { table: "/judge", results: "" };
+const paths = { table: "/judge", decisions: "/delegate", results: "" };
+
+const ownWays = { organizer: "rounds", delegate: "decisions" };
 
 function base({ competition }) {
   return `/c/${encodeURIComponent(competition)}`;
@@ -16,7 +22,12 @@ export function placeOf(seat) {
   return `${base(seat)}/${own[seat.role] ?? "judge"}`;
 }
 
-/** @returns {{way: 'table'|'results', href: string}[]} the other screens of a seat */
+/** What waits on a seat's own screen: `rounds`, `decisions` or `table`. */
+export function ownWay(seat) {
+  return ownWays[seat.role] ?? "table";
+}
+
+/** @returns {{way: 'table'|'decisions'|'results', href: string}[]} the other screens of a seat */
 export function waysOf(seat) {
   return (others[seat.role] ?? ["results"]).map((way) => ({ way, href: base(seat) + paths[way] }));
 }

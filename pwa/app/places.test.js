@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeOf, waysOf } from "./places.js";
+import { ownWay, placeOf, waysOf } from "./places.js";
 
 const seat = (role) => ({ competition: "Open 2026", role });
 
@@ -17,5 +17,20 @@ describe("where a role works", () => {
   it("lets a delegate score at the table, an organizer not", () => {
     expect(waysOf(seat("delegate")).map(({ way }) => way)).toContain("table");
     expect(waysOf(seat("organizer")).map(({ way }) => way)).toEqual(["results"]);
+  });
+
+  it("shows a main judge the decisions too", () => {
+    expect(waysOf(seat("head-judge"))[0]).toEqual({
+      way: "decisions",
+      href: "/c/Open%202026/delegate",
+    });
+  });
+
+  it("says what waits on the own screen", () => {
+    expect(["organizer", "delegate", "judge"].map((role) => ownWay(seat(role)))).toEqual([
+      "rounds",
+      "decisions",
+      "table",
+    ]);
   });
 });

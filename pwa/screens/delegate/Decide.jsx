@@ -5,7 +5,7 @@ import { Button } from "../../parts/Button.jsx";
 import { Notice } from "../../parts/Notice.jsx";
 import { eventName } from "../../parts/names.js";
 import { Page } from "../../parts/Page.jsx";
-import { PersonName } from "../../parts/PersonName.jsx";
+import { PersonName, shownName } from "../../parts/PersonName.jsx";
 import { StateMark } from "../../parts/StateMark.jsx";
 import { board } from "../../store/boards.js";
 import { kit } from "../../store/kit.js";
@@ -56,7 +56,7 @@ export function Decide({ id, stream, person, slot }) {
         subject: { person, slot },
         body: decisionBody(choice, reason),
       });
-      decided.value = { words: "delegate-decided", op: made.id, name: who.name, slot };
+      decided.value = { words: "delegate-decided", op: made.id, name: shownName(who), slot };
       route(back.href);
     } catch (error) {
       fail(error.code);

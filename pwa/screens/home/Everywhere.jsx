@@ -4,6 +4,7 @@ import { api } from "../../courier/api.js";
 import { EmptyList } from "../../parts/EmptyList.jsx";
 import { Notice } from "../../parts/Notice.jsx";
 import { language, t } from "../../words/words.js";
+import { dates } from "../public/overview.js";
 
 export function Everywhere() {
   const [list, setList] = useState(null);
@@ -34,7 +35,7 @@ export function Everywhere() {
             <li key={one.id}>
               <a class="home-open" href={`/c/${encodeURIComponent(one.id)}`}>
                 <strong>{one.name}</strong>
-                <span class="soft">{days(one)}</span>
+                <span class="soft">{dates(one.start_date, one.end_date, language.value)}</span>
               </a>
             </li>
           ))}
@@ -42,11 +43,4 @@ export function Everywhere() {
       )}
     </section>
   );
-}
-
-/** The days of a competition in the reader's way; dates have no time of day, so they are read as UTC. */
-function days({ start_date: start, end_date: end }) {
-  if (!start) return "";
-  const format = new Intl.DateTimeFormat(language.value, { dateStyle: "long", timeZone: "UTC" });
-  return format.formatRange(new Date(`${start}T00:00Z`), new Date(`${end ?? start}T00:00Z`));
 }

@@ -1,6 +1,6 @@
 /** The seats of this phone, one card a competition: the role's own screen, the other ways in, and leaving. */
 import { useState } from "preact/hooks";
-import { placeOf, waysOf } from "../../app/places.js";
+import { ownWay, placeOf, waysOf } from "../../app/places.js";
 import { Button } from "../../parts/Button.jsx";
 import { roleName } from "../../parts/names.js";
 import { seats } from "../../store/seats.js";
@@ -18,6 +18,7 @@ export function MySeats() {
             <a class="home-seat-main" href={placeOf(seat)} data-testid={`seat-${seat.competition}`}>
               <strong>{seat.competitionName}</strong>
               <span>{t("home-as", { role: roleName(seat.role), device: seat.device })}</span>
+              <span class="home-go">{t(`home-way-${ownWay(seat)}`)}</span>
             </a>
             <nav class="home-ways" aria-label={seat.competitionName}>
               {waysOf(seat).map(({ way, href }) => (

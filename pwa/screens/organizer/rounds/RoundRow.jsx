@@ -10,7 +10,11 @@ import { RoundProgress } from "./RoundProgress.jsx";
 
 export function RoundRow({ round, status, why, board, onAsk }) {
   return (
-    <li class={`round-row round-row-${status}`} data-testid={`round-${round.id}`}>
+    <li
+      id={`round-${round.id}`}
+      class={`round-row round-row-${status}`}
+      data-testid={`round-${round.id}`}
+    >
       <div class="round-what">
         <h3>{roundName(round)}</h3>
         <p class="soft small">

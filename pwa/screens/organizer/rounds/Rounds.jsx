@@ -1,5 +1,5 @@
 /** Rounds at a glance: what runs, what may be opened and why not, what is over. */
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { EmptyList } from "../../../parts/EmptyList.jsx";
 import { Notice } from "../../../parts/Notice.jsx";
 import { Page } from "../../../parts/Page.jsx";
@@ -32,12 +32,13 @@ export function Rounds({ id, seat }) {
     { key: "waiting", rows: rows.filter((row) => row.why) },
     { key: "over", rows: rows.filter((row) => row.status === "closed") },
   ].filter((group) => group.rows.length);
-  const disputes = rows.reduce((sum, row) => sum + (row.board?.disputes.length ?? 0), 0);
+  const waiting = rows.reduce((sum, row) => sum + undecided(row.board), 0);
   const Sheet = asked && SHEETS[asked.what];
+  useFollowing(asked, rows);
 
   return (
     <Page wide title={t("organizer-rounds")} lead={t("organizer-rounds-lead", counts(rows))}>
-      {disputes > 0 && <DisputeNotice id={id} seat={seat} disputes={disputes} />}
+      {waiting > 0 && <DecisionsNotice id={id} seat={seat} count={waiting} />}
       {rows.length === 0 && (
         <EmptyList title={t("organizer-no-rounds")}>{t("organizer-no-rounds-hint")}</EmptyList>
       )}
@@ -58,18 +59,35 @@ export function Rounds({ id, seat }) {
   );
 }
 
-function DisputeNotice({ id, seat, disputes }) {
+function DecisionsNotice({ id, seat, count }) {
   const decides = seat.role === "delegate";
   const link = <a href={`/c/${id}/delegate`}>{t("organizer-disputes-open")}</a>;
   return (
-    <Notice
-      tone="stop"
-      title={t("organizer-disputes", { count: disputes })}
-      action={decides ? link : null}
-    >
+    <Notice tone="stop" title={t("organizer-disputes", { count })} action={decides ? link : null}>
       {decides ? null : t("organizer-disputes-hint")}
     </Notice>
   );
+}
+
+/** Keeps in view the round that was acted on here: it moves to another group, far from the finger. */
+function useFollowing(asked, rows) {
+  const acted = useRef(null);
+  useEffect(() => {
+    if (asked) acted.current = { ...asked, closed: null };
+    else if (acted.current) {
+      const { round, status } = acted.current;
+      acted.current.closed ??= Date.now();
+      const late = Date.now() - acted.current.closed > 5000; // then it was somebody else
+      if (!late && rows.find((row) => row.round.id === round.id)?.status === status) return;
+      acted.current = null;
+      if (!late) document.getElementById(`round-${round.id}`)?.scrollIntoView({ block: "center" });
+    }
+  });
+}
+
+/** What a delegate finds waiting: disputes, and proposals too. */
+function undecided(board) {
+  return (board?.disputes.length ?? 0) + (board?.proposals.length ?? 0);
 }
 
 function counts(rows) {
