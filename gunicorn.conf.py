@@ -4,6 +4,7 @@ Event streams hold a thread each, so there are more threads than streams. With P
 `DATABASE_URL` there may be several processes (`WEB_CONCURRENCY`).
 """
 
+import gc
 import os
 from typing import Any
 
@@ -29,3 +30,10 @@ control_socket_disable = True
 
 def on_starting(server: Any) -> None:
     processes.keep_to(server, os.environ)
+
+
+def post_worker_init(_worker: Any) -> None:
+    """Boards only grow: looking for garbage among them again and again finds none."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
