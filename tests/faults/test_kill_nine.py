@@ -89,8 +89,7 @@ class Client:
         return body["receipts"]
 
 
-def join(server: LiveServer, competition: str, name: str) -> tuple[int, str]:
-    secret = server.invite(competition, "judge")["secret"]
+def join(server: LiveServer, secret: str, name: str) -> tuple[int, str]:
     connection = HTTPConnection("127.0.0.1", server.port, timeout=10)
     connection.request(
         "POST",
@@ -117,9 +116,10 @@ def server(tmp_path, database_url):
 def test_every_acknowledged_operation_survives_kill_nine(engine, server, database_url):
     many, kills = (SIZES[engine.name][size] * LONGER for size in (OPERATIONS, KILLS))
     competition = server.import_wcif(OPEN_WCIF)
+    secret = server.invite(competition, "judge")["secret"]
     clients = [
         Client(server, competition, token, entries(device, many // CLIENTS))
-        for device, token in (join(server, competition, f"phone {k}") for k in range(CLIENTS))
+        for device, token in (join(server, secret, f"phone {k}") for k in range(CLIENTS))
     ]
     sent = {id_of(one): one["raw"] for client in clients for one in client.waiting}
     moments = sorted(random.Random(CHANCE).sample(range(many - 200), kills))

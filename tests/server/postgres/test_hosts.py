@@ -40,11 +40,21 @@ def hosts(database, tmp_path_factory):
     )
     with one, other:
         yield one, other
+        # Stopping in good order would wait for the streams of events.
+        one.kill()
+        other.kill()
 
 
 @pytest.fixture(scope="module")
 def competition(hosts):
     return hosts[0].import_wcif(OPEN_WCIF)
+
+
+@pytest.fixture(scope="module")
+def seat(hosts, competition):
+    """Lets a judge's phone in, by the first host."""
+    secret = hosts[0].invite(competition, "judge")["secret"]
+    return lambda stream="333-r1": Phone(hosts[0], competition, secret, stream)
 
 
 def post(host, path, body, token=None):
@@ -59,8 +69,7 @@ def post(host, path, body, token=None):
 class Phone:
     """A device that has joined, and talks to whichever host the test says."""
 
-    def __init__(self, host, competition, stream="333-r1", role="judge"):
-        secret = host.invite(competition, role)["secret"]
+    def __init__(self, host, competition, secret, stream):
         seat = post(host, "/join", {"secret": secret, "name": "Ada"})
         self._path = f"/competitions/{competition}/sync"
         self._token = seat["token"]
@@ -87,9 +96,9 @@ def next_event(lines):
     raise AssertionError("the stream ended")
 
 
-def test_what_one_host_takes_in_wakes_a_listener_of_the_other(hosts, competition):
+def test_what_one_host_takes_in_wakes_a_listener_of_the_other(hosts, competition, seat):
     """Of the other's two processes, whichever has the listener."""
-    phone = Phone(hosts[0], competition, "333-r2")
+    phone = seat("333-r2")
     path = f"/api/competitions/{competition}/events"
     listeners = [HTTPConnection("127.0.0.1", hosts[1].port, timeout=10) for _ in range(4)]
     streams = []
@@ -115,8 +124,8 @@ def wait_for(lines, stream):
     return told
 
 
-def test_the_warm_board_of_one_host_follows_what_the_other_takes_in(hosts, competition):
-    phone = Phone(hosts[0], competition)
+def test_the_warm_board_of_one_host_follows_what_the_other_takes_in(hosts, seat):
+    phone = seat()
     before = phone.digests(hosts[1])
     assert phone.digests(hosts[0]) == before
     for taking, other in (hosts, hosts[::-1]):
@@ -127,8 +136,8 @@ def test_the_warm_board_of_one_host_follows_what_the_other_takes_in(hosts, compe
         before = after
 
 
-def test_under_load_on_all_of_them_numbers_have_no_gap_and_no_twin(hosts, competition, database):
-    phones = [Phone(hosts[0], competition, "333-r9") for _ in range(PHONES)]
+def test_under_load_on_all_of_them_numbers_have_no_gap_and_no_twin(hosts, seat, database):
+    phones = [seat("333-r9") for _ in range(PHONES)]
     receipts = []
 
     def work(phone, turn):
@@ -153,9 +162,9 @@ def test_under_load_on_all_of_them_numbers_have_no_gap_and_no_twin(hosts, compet
     assert others == [first] * 3
 
 
-def test_an_invite_is_used_no_oftener_than_it_may_be_whichever_host_is_asked(hosts, competition):
+def test_an_invite_is_used_up_whichever_host_is_asked(hosts, competition, seat):
     """Whoever gets in has a number that nobody else has."""
-    before = Phone(hosts[0], competition).pen.device
+    before = seat().pen.device
     made = hosts[0].flask("invite", competition, "--role", "judge", "--uses", "3")
     secret = json.loads(made)["secret"]
 
@@ -172,9 +181,9 @@ def test_an_invite_is_used_no_oftener_than_it_may_be_whichever_host_is_asked(hos
     assert joined == [before + 1, before + 2, before + 3]
 
 
-def test_all_of_them_are_one_server(hosts, competition, database):
+def test_all_of_them_are_one_server(hosts, seat, database):
     """One identity for stamps, one epoch for cursors."""
-    phone = Phone(hosts[1], competition)
+    phone = seat()
     assert len({phone.sync(host)["epoch"] for host in hosts for _ in range(3)}) == 1
     assert rows(database, "SELECT count(DISTINCT server) FROM operation") == [(1,)]
 
