@@ -36,7 +36,8 @@ CHANCE = SEED if SOAK else "the same each time"
 OPEN_WCIF = Path(__file__).parents[1] / "data" / "MatsideOpen2022.wcif.json"
 # A round that the file does not have: nothing is in its stream, and nothing opens it.
 STREAM = "333-r9"
-PATIENCE_SECONDS = 30
+# The more is held, the longer each request takes: a soak's last thousands want patience.
+PATIENCE_SECONDS = 30 * LONGER
 
 
 @dataclass
