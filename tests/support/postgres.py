@@ -6,7 +6,6 @@ The programs come from a Python package, so nothing has to be installed and no p
 import os
 import pwd
 import shutil
-import signal
 import subprocess
 import tempfile
 import time
@@ -22,6 +21,8 @@ PATIENCE_SECONDS = 30
 SUPERUSER = "postgres"
 # PostgreSQL refuses to run as root; this user owns nothing else.
 INSTEAD_OF_ROOT = "nobody"
+# Runs what follows it until its own input ends, hence no longer than the tests, however they end.
+KEEPER = '"$@" & read _; kill -QUIT $!; wait'
 # The cluster is thrown away at the end, so it may lose everything in a power cut. It is not killed
 # by any test: what tests kill is Matside.
 SETTINGS = {
@@ -70,11 +71,15 @@ class Postgres:
         self._run("initdb", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync")
         settings = [part for pair in SETTINGS.items() for part in ("-c", "=".join(pair))]
         with (self.folder / "log").open("wb") as log:
+            server = [self._programs / "postgres", "-D", self._data, "-k", self.folder, *settings]
             self._process = subprocess.Popen(
-                [self._programs / "postgres", "-D", self._data, "-k", self.folder, *settings],
+                ["sh", "-c", KEEPER, "sh", *server],
                 cwd=self.folder,
+                stdin=subprocess.PIPE,
                 stdout=log,
                 stderr=subprocess.STDOUT,
+                # Ctrl-C is for the tests, which then end this in good order.
+                start_new_session=True,
                 **self._identity,
             )
         self._wait_until_it_answers()
@@ -82,13 +87,7 @@ class Postgres:
 
     def __exit__(self, *_fault: object) -> None:
         if self._process is not None:
-            # At once: there is nothing to keep.
-            self._process.send_signal(signal.SIGQUIT)
-            try:
-                self._process.wait(PATIENCE_SECONDS)
-            except subprocess.TimeoutExpired:
-                self._process.kill()
-                self._process.wait()
+            self._process.communicate(timeout=PATIENCE_SECONDS)
         shutil.rmtree(self.folder)
 
     def url(self, database: str) -> str:
@@ -144,10 +143,7 @@ class Postgres:
                 self._connect().close()
                 return
             except psycopg.OperationalError:
-                assert self._process is not None
-                log = (self.folder / "log").read_text()
-                assert self._process.poll() is None, log
-                assert time.monotonic() < until, log
+                assert time.monotonic() < until, (self.folder / "log").read_text()
                 time.sleep(0.02)
 
 
