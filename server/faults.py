@@ -1,4 +1,4 @@
-"""Named points where a test lets the server die, to see what survives (I1). None is armed in earnest.
+"""Named points where a test lets the server die, to see what survives (I1); otherwise nothing.
 
 In this process, `with armed("after-commit", 3): …` raises at the third passing. Of a whole server,
 `MATSIDE_FAULT=after-commit:3` ends the process there, as `kill -9` would.

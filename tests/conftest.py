@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 
+from tests.faults.machine import figures
 from tests.rules import tally
 from tests.support import which_ran_where
 from tests.support.engines import database_url, engine, postgres_engine, sqlite_engine
@@ -14,6 +15,8 @@ from tests.support.engines import database_url, engine, postgres_engine, sqlite_
 __all__ = ["database_url", "engine", "postgres_engine", "sqlite_engine"]
 
 SOAK = os.environ.get("MATSIDE_SOAK") == "1"
+# How long the simulated phones are let loose in a soak.
+SOAK_MINUTES = float(os.environ.get("MATSIDE_SOAK_MINUTES") or 20)
 SEED = int(os.environ.get("MATSIDE_SEED") or random.randrange(10**9))
 
 # Every `make test` looks at the same examples; a soak looks at ten times as many new ones.
@@ -39,5 +42,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Printed even with `-q`."""
     tally.write(terminalreporter)
     which_ran_where.write(terminalreporter)
+    figures.write(terminalreporter)
     if SOAK:
         terminalreporter.write_line(f"MATSIDE_SOAK=1 MATSIDE_SEED={SEED} repeats this run")

@@ -1,0 +1,68 @@
+"""Days of faults end with everybody agreeing and nothing lost (I1, I2, I3, I5).
+
+That the machine can fail is shown by two of the mutants that it found.
+"""
+
+import itertools
+import logging
+import time
+
+import pytest
+from hypothesis import Phase, seed, settings
+from hypothesis.stateful import run_state_machine_as_test
+
+from server import create_app
+from tests.conftest import SEED, SOAK, SOAK_MINUTES
+from tests.faults.machine import mutants
+from tests.faults.machine.day import Day
+from tests.faults.machine.stage import Stage
+from tests.server.applications import close
+from tests.support.engines import on_sqlite
+
+EXAMPLES = {"sqlite": 300, "postgres": 30}
+STEPS = 20
+SOAK_EXAMPLES = 50
+SOAK_STEPS = 60
+
+
+@pytest.fixture(scope="module")
+def stage(engine, tmp_path_factory):
+    with engine.database(tmp_path_factory.mktemp("machine")) as url:
+        app = create_app({"SQLALCHEMY_DATABASE_URI": url})
+        yield Stage(app)
+        close(app)
+
+
+@pytest.fixture(autouse=True)
+def quiet_log():
+    """The faults are meant: what the server writes about them would fill the report."""
+    logging.disable(logging.ERROR)
+    yield
+    logging.disable(logging.NOTSET)
+
+
+def live(stage, chance=None, **how):
+    """So many days; always the same ones, unless `chance` is another seed."""
+    run_state_machine_as_test(seed(chance)(lambda: Day(stage)), settings=settings(**how))
+
+
+def test_after_quiet_everybody_agrees_and_nothing_is_lost(stage, engine):
+    if not SOAK:
+        live(stage, max_examples=EXAMPLES[engine.name], stateful_step_count=STEPS)
+        return
+    until = time.monotonic() + 60 * SOAK_MINUTES / len(EXAMPLES)
+    days = itertools.count(SEED)
+    while time.monotonic() < until:
+        live(stage, next(days), max_examples=SOAK_EXAMPLES, stateful_step_count=SOAK_STEPS)
+
+
+@on_sqlite
+@pytest.mark.parametrize(
+    "mutant",
+    [mutants.boards_outlive_a_failed_commit, mutants.a_phone_ignores_the_epoch],
+    ids=lambda mutant: mutant.__name__,
+)
+def test_the_machine_finds_what_somebody_might_build_in(stage, monkeypatch, mutant):
+    mutant(monkeypatch)
+    with pytest.raises(AssertionError):
+        live(stage, max_examples=300, stateful_step_count=STEPS, phases=[Phase.generate])
