@@ -247,6 +247,11 @@ organizer-group-waiting = Not yet
 organizer-group-over = Closed
 organizer-open = Open round
 organizer-close = Close round
+organizer-enter = Add a competitor
+organizer-enter-title = Add to { $round }
+organizer-enter-hint = For late registrations and substitutes. Judges find the competitor as soon as their phone hears from the server.
+organizer-enter-do = Add { $name }
+organizer-enter-nobody = Nobody outside this round has that number or name.
 organizer-reopen = Reopen
 organizer-disputes =
     { $count ->

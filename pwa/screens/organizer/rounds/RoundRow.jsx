@@ -43,13 +43,23 @@ export function RoundRow({ round, status, why, board, onAsk }) {
 function Actions({ round, status, why, known, onAsk }) {
   if (status === "open") {
     return (
-      <Button
-        data-testid={`close-round-${round.id}`}
-        disabled={!known}
-        onClick={() => onAsk("close")}
-      >
-        {t("organizer-close")}
-      </Button>
+      <>
+        <Button
+          data-testid={`close-round-${round.id}`}
+          disabled={!known}
+          onClick={() => onAsk("close")}
+        >
+          {t("organizer-close")}
+        </Button>
+        <Button
+          tone="quiet"
+          data-testid={`enter-round-${round.id}`}
+          disabled={!known}
+          onClick={() => onAsk("enter")}
+        >
+          {t("organizer-enter")}
+        </Button>
+      </>
     );
   }
   if (status === "closed") {

@@ -7,6 +7,7 @@ import { board } from "../../../store/boards.js";
 import { kit } from "../../../store/kit.js";
 import { t } from "../../../words/words.js";
 import { CloseSheet } from "./CloseSheet.jsx";
+import { EnterSheet } from "./EnterSheet.jsx";
 import { OpenSheet } from "./OpenSheet.jsx";
 import { whyNotOpen } from "./opening.js";
 import { bySchedule, mostWanted, roundStatus } from "./progress.js";
@@ -16,7 +17,7 @@ import "./rounds.css";
 
 const boardOf = (round) => board(round.id).value;
 const statusOf = (round) => roundStatus(round, boardOf(round));
-const SHEETS = { open: OpenSheet, close: CloseSheet, reopen: ReopenSheet };
+const SHEETS = { open: OpenSheet, close: CloseSheet, reopen: ReopenSheet, enter: EnterSheet };
 
 export function Rounds({ id, seat }) {
   const [asked, ask] = useState(null);

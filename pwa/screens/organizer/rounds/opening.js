@@ -18,6 +18,12 @@ export function registeredFor(kit, event) {
     .sort((a, b) => a - b);
 }
 
+/** Those of the competition who are on no card of the round. */
+export function outsideOf(kit, board) {
+  const inside = new Set(board.cards.map((card) => card.person));
+  return kit.people.filter((person) => !inside.has(person.number));
+}
+
 /**
  * Why the round may not be opened, or null. `statusOf(round)` and `boardOf(round)` read this device.
  * `code` is `nobody`, `previous-not-open`, `previous-open`, `previous-disputed` or `previous-unknown`.

@@ -4,6 +4,7 @@ import {
   advancingRequest,
   lastOpening,
   openBody,
+  outsideOf,
   previousRound,
   registeredFor,
   whyNotOpen,
@@ -41,6 +42,11 @@ const rows = [
 describe("who competes", () => {
   test("a first round has everybody registered for the event, by number", () => {
     expect(registeredFor(kit, "333")).toEqual([3, 12]);
+  });
+
+  test("whoever is on no card may still be taken in", () => {
+    const board = { cards: [{ person: 3 }, { person: 7 }] };
+    expect(outsideOf(kit, board)).toEqual([{ number: 12, events: ["333"] }]);
   });
 
   test("a later round stands on the one before it in the same event", () => {
