@@ -14,7 +14,7 @@ from flask import Flask, current_app
 from flask.cli import with_appcontext
 
 from server import words
-from server.desk import invites
+from server.desk import epoch, invites
 from server.desk.demo import make_demo
 from server.exchange.wcif.errors import WcifInvalid
 from server.exchange.wcif.load import import_wcif
@@ -38,7 +38,7 @@ class Mistake(click.ClickException):
 
 
 def init_app(app: Flask) -> None:
-    for command in (import_competition, invite, first_link, demo):
+    for command in (import_competition, invite, first_link, new_epoch, demo):
         app.cli.add_command(command)
 
 
@@ -91,6 +91,13 @@ def first_link(base: str | None) -> None:
         return
     made, secret = invites.create_first_link()
     click.echo(invites.link(base or current_app.config["MATSIDE_BASE_URL"], made, secret))
+
+
+@click.command()
+@with_appcontext
+def new_epoch() -> None:
+    """Say that the database was put back from a backup: phones offer again what they have."""
+    click.echo(json.dumps({"epoch": epoch.new_epoch()}))
 
 
 @click.command()

@@ -67,3 +67,13 @@ def test_a_server_with_a_competition_prints_no_first_link(venue, flask):
         assert db.session.query(Competition).count() == 1
     done = flask("first-link")
     assert (done.exit_code, done.output) == (0, "")
+
+
+def test_a_new_epoch_is_told_to_phones_from_the_next_exchange_on(venue, flask):
+    judge = venue.join("judge")
+    before = judge.sync()["epoch"]
+    done = flask("new-epoch")
+    assert done.exit_code == 0, done.output
+    after = judge.sync()["epoch"]
+    assert json.loads(done.output) == {"epoch": after}
+    assert after != before
