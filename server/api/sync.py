@@ -86,7 +86,7 @@ class Exchanged(Schema):
 @blueprint.post("/<competition_id>/sync")
 @for_devices(revoked=True)
 @at_most(LARGEST)
-@blueprint.arguments(Exchange)
+@blueprint.arguments(Exchange())
 @blueprint.response(200, Exchanged)
 def sync(request: Request, competition_id: str) -> Response:
     """Hand in operations and fetch the others'. 200 for every outcome; 5xx means *try again*."""

@@ -3,11 +3,12 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import JSON, String, func, select
+from sqlalchemy import JSON, String, bindparam, func, select
 from sqlalchemy.orm import Mapped, mapped_column
 
 from server.base import Base, Instant, now
 from server.db import db
+from server.models.plain import run
 
 
 class Competition(Base):
@@ -24,6 +25,10 @@ class Competition(Base):
     # Everything of the file that has no column here, extensions included: kept for the way back.
     wcif_extra: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
     created_at: Mapped[datetime] = mapped_column(Instant, default=now)
+
+
+ROWS = Competition.__table__.c
+LOCK = select(ROWS.id).where(ROWS.id == bindparam("competition_id")).with_for_update(key_share=True)
 
 
 def find(competition_id: str) -> Competition | None:
@@ -47,5 +52,4 @@ def lock(competition_id: str) -> None:
     there for every reader, so no cursor passes over it. SQLite has one writer at a time anyway.
     The key is shared: other tables' new rows that name the competition need not wait.
     """
-    row = select(Competition.id).where(Competition.id == competition_id)
-    db.session.execute(row.with_for_update(key_share=True))
+    run(LOCK, {"competition_id": competition_id})
