@@ -50,6 +50,13 @@ SHEETS = (
         taps=("rename-device-1",),
     ),
     Screen(
+        "late competitor",
+        "organizer",
+        "{c}/organizer",
+        f"round-{ROUND}",
+        taps=(f"enter-round-{ROUND}",),
+    ),
+    Screen(
         "closing", "organizer", "{c}/organizer", f"round-{ROUND}", taps=(f"close-round-{ROUND}",)
     ),
 )
