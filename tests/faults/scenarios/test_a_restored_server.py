@@ -2,7 +2,6 @@
 
 import pytest
 
-from server.desk.epoch import new_epoch
 from tests.faults.scenarios.phone import agree
 from tests.support import backup
 
@@ -18,8 +17,8 @@ def server(hall, a_server):
         def restore(self):
             backup.put_back(hall.wire.app, self.rows)
             hall.wire.app = a_server().app
-            with hall.wire.app.app_context():
-                new_epoch()
+            said = hall.wire.app.test_cli_runner().invoke(args=["new-epoch"])
+            assert said.exit_code == 0, said.output
 
     return Server()
 

@@ -86,7 +86,7 @@ def test_a_delegate_admits_what_a_scoped_phone_wrote_in_another_round(hall):
     hall.open("333-r2")
     scoped, delegate = hall.join("judge", scope="333-r1"), hall.join("delegate")
     strayed = scoped.record(1, 1, 12340, stream="333-r2")
-    scoped.send()
+    assert scoped.send()[0]["reason"] == "scope"
     delegate.save("op.admit", {"op": strayed, "reason": "helped out"}, stream="333-r2")
     delegate.send()
     assert (hall.attempts(1, "333-r2")[0], hall.review()) == (1234, [])
