@@ -367,8 +367,8 @@ organizer-again = 重试
 delegate-title = 判决
 delegate-lead =
     { $count ->
-        [0] 没有等待的事项
-       *[other] { $count } 项等待，最早的在前
+        [0] 没有待判决的事项
+       *[other] { $count } 项待判决，最早的在前
     }
 delegate-none = 没有需要判决的事项
 delegate-none-hint = 两台设备录入不同，或选手确认后又有更改的尝试，会自动出现在这里。
