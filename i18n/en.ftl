@@ -54,6 +54,8 @@ app-mishap-means = What was saved is safe on this phone. Load the page again to 
 app-load-again = Load again
 app-no-storage = This browser keeps nothing
 app-no-storage-means = Entries could not survive here, so scoring is not possible. Leave private mode, or use another browser.
+app-not-kept = Do not close or reload this page without a network
+app-not-kept-means = The browser does not keep the app, because this address is not https. Entries stay safe on this phone; to start the app offline, ask the organizer for an https address.
 app-unsent =
     { $count ->
         [0] all sent

@@ -54,6 +54,8 @@ app-mishap-means = 저장된 내용은 이 기기에 안전하게 있습니다. 
 app-load-again = 다시 불러오기
 app-no-storage = 이 브라우저는 저장할 수 없습니다
 app-no-storage-means = 여기서는 입력이 남지 않아 기록할 수 없습니다. 비공개 모드를 끄거나 다른 브라우저를 사용하세요.
+app-not-kept = 네트워크가 없을 때는 이 화면을 닫거나 새로 고치지 마세요
+app-not-kept-means = https 주소가 아니어서 브라우저가 앱을 보관하지 않습니다. 입력은 이 기기에 안전하게 남습니다. 네트워크 없이 앱을 다시 열려면 운영팀에서 https 주소를 받으세요.
 app-unsent =
     { $count ->
         [0] 모두 전송됨

@@ -54,6 +54,8 @@ app-mishap-means = 已保存的内容安全地留在本机。请重新加载后�
 app-load-again = 重新加载
 app-no-storage = 此浏览器无法保存
 app-no-storage-means = 录入无法在此保留，因此不能记录成绩。请退出隐私模式，或改用其他浏览器。
+app-not-kept = 没有网络时请勿关闭或刷新此页面
+app-not-kept-means = 此地址不是 https，浏览器不会保留应用。录入安全地保存在本机；若要在没有网络时重新打开应用，请向主办团队索取 https 地址。
 app-unsent =
     { $count ->
         [0] 已全部发送

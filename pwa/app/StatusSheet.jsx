@@ -8,10 +8,11 @@ import { unsent } from "../store/outbox.js";
 import { healed } from "../store/progress.js";
 import { seat } from "../store/seats.js";
 import { hasWord, language, t } from "../words/words.js";
+import { NotKept } from "./NotKept.jsx";
 
 export function StatusSheet({ open, connection, onClose }) {
   const { lastSync, differs, error } = courier.value;
-  const clock = new Intl.DateTimeFormat(language.value, { timeStyle: "short" });
+  const clock = new Intl.DateTimeFormat(language.value, { timeStyle: "short", hourCycle: "h23" });
   return (
     <Sheet open={open} title={t(`app-connection-${connection}`)} onClose={onClose}>
       <p>
@@ -38,6 +39,7 @@ export function StatusSheet({ open, connection, onClose }) {
           </>
         )}
       </dl>
+      <NotKept />
       {differs.length > 0 && (
         <Notice tone="wait">{t("app-differs", { count: differs.length })}</Notice>
       )}

@@ -1,4 +1,5 @@
 /** What being offline means here, in three sentences and the marks that people will meet. */
+import { NotKept } from "../../app/NotKept.jsx";
 import { StateMark } from "../../parts/StateMark.jsx";
 import { t } from "../../words/words.js";
 
@@ -9,6 +10,7 @@ export function Offline() {
     <section class="home-part home-offline">
       <h2>{t("home-offline")}</h2>
       <p class="soft">{t("home-offline-means")}</p>
+      <NotKept />
       <dl class="home-steps">
         {steps.map((state) => (
           <div key={state}>
