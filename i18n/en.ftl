@@ -292,6 +292,7 @@ organizer-unknown-person = Not in the list yet
 organizer-device = Phone { $number }
 organizer-opened-by = opened by { $who }, { $time }
 organizer-closed-by = closed by { $who }, { $time }
+organizer-import = the imported file
 organizer-open-title = Open { $round }
 organizer-open-hint = Judges can score at once, also where there is no network: each phone learns of it as soon as it hears from the server.
 organizer-open-for =

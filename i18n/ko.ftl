@@ -276,6 +276,7 @@ organizer-unknown-person = 아직 명단에 없음
 organizer-device = 기기 { $number }
 organizer-opened-by = { $who } 시작, { $time }
 organizer-closed-by = { $who } 마감, { $time }
+organizer-import = 가져온 파일
 organizer-open-title = { $round } 시작
 organizer-open-hint = 심판이 바로 기록할 수 있습니다. 네트워크가 없던 기기도 서버와 연결되는 대로 알게 됩니다.
 organizer-open-for = { $count }명으로 시작

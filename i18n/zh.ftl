@@ -276,6 +276,7 @@ organizer-unknown-person = 尚不在名单中
 organizer-device = { $number } 号设备
 organizer-opened-by = { $who } 开始，{ $time }
 organizer-closed-by = { $who } 结束，{ $time }
+organizer-import = 导入的文件
 organizer-open-title = 开始 { $round }
 organizer-open-hint = 裁判可立即录入。没有网络的设备在联系上服务器后就会得知。
 organizer-open-for = 为 { $count } 人开始

@@ -5,14 +5,12 @@ import { kit } from "../../../store/kit.js";
 import { operations } from "../../../store/replica.js";
 import { language, t } from "../../../words/words.js";
 import { clockTime } from "../devices/ago.js";
+import { lastStep } from "./progress.js";
 
-const STEPS = ["round.open", "round.close"];
+const IMPORT = "import"; // by this name the server replays a file's results
 
 export function LastStep({ round }) {
-  const last = operations(round.id)
-    .map((entry) => entry.op)
-    .filter((op) => STEPS.includes(op.kind))
-    .at(-1);
+  const last = lastStep(operations(round.id));
   if (!last) return null;
   const what = last.kind === "round.open" ? "organizer-opened-by" : "organizer-closed-by";
   return (
@@ -26,5 +24,7 @@ export function LastStep({ round }) {
 /** The person at the device, else the device's name, else its number. */
 export function whoOf(op) {
   const device = kit.value.devices.find((one) => one.device === op.device);
-  return op.by || device?.name || t("organizer-device", { number: op.device });
+  const name = op.by || device?.name;
+  if (name === IMPORT) return t("organizer-import");
+  return name || t("organizer-device", { number: op.device });
 }

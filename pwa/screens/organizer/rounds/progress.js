@@ -53,3 +53,15 @@ export function bySchedule(rounds) {
   const at = (round) => (round.start ? Date.parse(round.start) : Number.POSITIVE_INFINITY);
   return [...rounds].sort((a, b) => (at(a) === at(b) ? 0 : at(a) - at(b)));
 }
+
+const STEPS = ["round.open", "round.close"];
+
+/** The latest opening or close, or null: what waits on this phone comes after all that the server has numbered. */
+export function lastStep(entries) {
+  const place = ({ stamp }) => stamp?.seq ?? Number.POSITIVE_INFINITY;
+  const steps = entries.filter(({ op }) => STEPS.includes(op.kind));
+  return (
+    steps.reduce((last, step) => (last && place(last) > place(step) ? last : step), null)?.op ??
+    null
+  );
+}

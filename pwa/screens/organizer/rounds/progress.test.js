@@ -3,6 +3,7 @@ import {
   attemptsDone,
   bySchedule,
   cardState,
+  lastStep,
   mostWanted,
   peopleByState,
   progress,
@@ -77,4 +78,21 @@ test("rounds go by the schedule, then as the competition lists them", () => {
 test("open rounds are folded before those that are over", () => {
   const rounds = ["not-open", "closed", "open"].map((status) => ({ status }));
   expect(mostWanted(rounds).map((round) => round.status)).toEqual(["open", "closed", "not-open"]);
+});
+
+describe("the last step of a round", () => {
+  const entry = (kind, seq) => ({
+    op: { kind, id: `${kind}-${seq}` },
+    stamp: seq ? { seq } : null,
+  });
+  const numbered = [entry("round.open", 1), entry("attempt.record", 2), entry("round.close", 3)];
+
+  test("is the latest that the server has numbered", () => {
+    expect(lastStep(numbered).id).toBe("round.close-3");
+    expect(lastStep([])).toBe(null);
+  });
+
+  test("is the one that waits on this phone, wherever the list has it", () => {
+    expect(lastStep([entry("round.open", null), ...numbered]).kind).toBe("round.open");
+  });
 });
