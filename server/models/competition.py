@@ -24,6 +24,8 @@ class Competition(Base):
     venue: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
     # Everything of the file that has no column here, extensions included: kept for the way back.
     wcif_extra: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
+    # Devices that join get numbers above this: phones may have lower ones that no backup knew.
+    numbers_above: Mapped[int] = mapped_column(default=0)
     created_at: Mapped[datetime] = mapped_column(Instant, default=now)
 
 

@@ -9,6 +9,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from server.base import Base, Instant
 from server.db import db
+from server.models.competition import Competition
 from server.models.plain import run
 
 # Where counting what was turned away ends, far below what a column holds.
@@ -94,4 +95,5 @@ def turn_away(competition_id: str, number: int, many: int) -> None:
 def next_number(competition_id: str) -> int:
     """The number of the next device to join. Call it under the competition's lock."""
     highest = select(func.max(Device.number)).where(Device.competition_id == competition_id)
-    return (db.session.scalar(highest) or 0) + 1
+    above = select(Competition.numbers_above).where(Competition.id == competition_id)
+    return max(db.session.scalar(highest) or 0, db.session.scalar(above) or 0) + 1

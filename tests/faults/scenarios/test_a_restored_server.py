@@ -117,7 +117,7 @@ def test_a_phone_that_joined_after_the_backup_is_asked_to_join_again_and_keeps_i
     assert late.numbers_of(late) == [1]
     again = hall.join("judge")
     again.record(1, 2, 13450)
-    assert again.number == late.number
+    assert again.number > late.number, "or its entries would pass for those of the lost"
     assert again.send()[0]["outcome"] == "accepted"
 
 
