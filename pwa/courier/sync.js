@@ -3,6 +3,7 @@
  * when the server has news, by a timer and by a button. One tab at a time by Web Locks; without them the server's receipts keep it correct.
  */
 import { effect } from "@preact/signals";
+import { handOver } from "../store/exchange.js";
 import { exclusively } from "../store/locks.js";
 import { countUnsent, unsent, unsentOf } from "../store/outbox.js";
 import { allSeats, seat } from "../store/seats.js";
@@ -16,6 +17,7 @@ import { pause } from "./timing.js";
 export { watchStream } from "../store/streams.js";
 export { courier };
 
+const NO_SUCH_PLACE = "sign-in"; // as Matside says it; a hotel's 401 does not
 const FORBIDDEN = [401, 403]; // asking again by itself would not help
 const line = eventLine({ onNews: () => syncNow() });
 const TOO_MANY = 429;
@@ -70,10 +72,17 @@ async function allExchanges() {
   if (performance.now() < quietUntil) throw trouble.error; // whatever the reason to go: the server has asked for a pause
   const shown = seat.peek();
   for (const other of await allSeats())
-    if (other.id !== shown?.id && (await unsentOf(other.id))) await exchange(other).catch(() => {}); // what it holds is counted as unsent
+    if (other.id !== shown?.id && (await unsentOf(other.id)))
+      await exchange(other).catch((error) => passOn(other, shown, error)); // else what it holds is counted as unsent
   if (!shown) return;
   await exchange(shown);
   succeed(shown.competition);
+}
+
+/** A server that has lost a place gives another; what waits in the name of the old one goes up through that. */
+async function passOn(from, to, { code }) {
+  if (code === NO_SUCH_PLACE && to?.competition === from.competition)
+    await handOver(from.id, to.id);
 }
 
 function succeed(competition) {

@@ -138,11 +138,27 @@ test("entries of a seat that was given up are sent in its own name", async () =>
   expect(phone.outbox.unsent.value).toBe(0);
 });
 
-test("a seat that the server does not know any more does not hold up the current one", async () => {
+test("a seat that nobody lets in does not hold up the current one, and what waits there goes on waiting", async () => {
   await phone.outbox.append(record(10_000));
   await phone.seats.addSeat(joined({ device: 8, token: "token-8" }));
   server.failures = [401];
   await sync.syncNow();
   expect(sync.courier.value).toMatchObject({ online: true, error: null });
   expect(phone.outbox.unsent.value).toBe(1);
+});
+
+test("what a server knows no place of any more goes up through today's place", async () => {
+  const { id } = await phone.outbox.append(record(10_000));
+  await phone.seats.addSeat(joined({ device: 8, token: "token-8" }));
+  server.failures = [[401, "sign-in"]];
+  const tokens = [];
+  const { fetch } = server;
+  vi.stubGlobal("fetch", (path, options) => {
+    if (JSON.parse(options.body ?? "{}").ops?.length) tokens.push(options.headers.Authorization);
+    return fetch(path, options);
+  });
+  await sync.syncNow();
+  expect(tokens).toEqual(["Bearer token-7", "Bearer token-8"]);
+  expect(server.ids()).toEqual([id]);
+  expect(phone.outbox.unsent.value).toBe(0);
 });

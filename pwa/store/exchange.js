@@ -28,7 +28,9 @@ export async function outgoing(seat, streams) {
   const db = await open();
   const { epoch, cursors, restarted, healed } = await progressOf(seat.competition);
   const waiting = await db.getAllFromIndex("outbox", "waiting", beginningWith(seat.id), BATCH);
-  const own = await signed(seat.key, waiting); // kept with the receipt; until then a signature can be made again
+  const mine = waiting.filter((row) => row.seat === seat.id); // what was handed over is not for this key to sign
+  const handedOver = waiting.filter((row) => row.seat !== seat.id);
+  const own = [...(await signed(seat.key, mine)), ...handedOver]; // kept with the receipt; until then a signature can be made again
   const room = Date.now() > restarted + AUTHORS_FIRST_MS ? BATCH - own.length : 0;
   const offers = room ? await db.getAll("offers", beginningWith(seat.competition), room) : [];
   const rows = [...own, ...offers];
@@ -115,6 +117,18 @@ async function show(competition, { restarted, own, numbered, reread }) {
     ? undefined
     : [...new Set([...numbered, ...own].map((row) => row.stream).concat(reread))];
   if (restarted || streams.length) announce({ what: "operations", competition, streams });
+}
+
+/**
+ * Lets what waits in the name of a seat go up through another: the server knows the seat no more, having been restored from a backup
+ * that is older than the seat. There it is kept and shown, though it does not count by itself (I5).
+ */
+export function handOver(from, to) {
+  return transact(["outbox"], async (tx) => {
+    const outbox = tx.objectStore("outbox");
+    for (const row of await outbox.index("waiting").getAll(beginningWith(from)))
+      await outbox.put({ ...row, waiting: to });
+  });
 }
 
 /** Marks what the server has named. Own operations stay as a second copy; offers of others are done with. */

@@ -8,7 +8,7 @@ export class ScriptedServer {
     this.epoch = epoch;
     this.logs = new Map(streams.map((name) => [name, []]));
     this.requests = [];
-    this.failures = []; // each: an HTTP status (429 with 30 seconds to wait), or "gone" for no answer, or "lost" for an answer that does not arrive
+    this.failures = []; // each: an HTTP status (429 with 30 seconds to wait), or a status and a code, or "gone" for no answer, or "lost" for an answer that does not arrive
     this.kit = {
       streams,
       rounds: streams.map((id) => ({ id, status: "open" })),
@@ -24,8 +24,9 @@ export class ScriptedServer {
     this.requests.push(request);
     const failure = this.failures.shift();
     if (failure === "gone") throw new TypeError("Failed to fetch");
-    if (typeof failure === "number")
-      return json(failure, { code: `status-${failure}` }, failure === 429 && { "Retry-After": 30 });
+    const [status, code = `status-${status}`] = [failure].flat();
+    if (typeof status === "number")
+      return json(status, { code }, status === 429 && { "Retry-After": 30 });
     const reply = this.sync(request);
     if (failure === "lost") throw new TypeError("Failed to fetch");
     return json(200, reply);

@@ -29,7 +29,7 @@ ORDER = (
     "refused",
     "late",
     "lost with a wiped phone",
-    "stranded on a phone whose place is gone",
+    "handed over from a lost place",
 )
 
 

@@ -14,8 +14,11 @@ from hypothesis.stateful import run_state_machine_as_test
 from server import create_app
 from tests.conftest import SEED, SOAK, SOAK_MINUTES
 from tests.faults.machine import mutants
+from tests.faults.machine.acts import Act, perform
 from tests.faults.machine.day import Day
-from tests.faults.machine.stage import Stage
+from tests.faults.machine.stage import ROUND, Stage
+from tests.faults.machine.truth import check
+from tests.faults.machine.world import World, quiet
 from tests.server.applications import close
 from tests.support.engines import on_sqlite
 
@@ -54,6 +57,25 @@ def test_after_quiet_everybody_agrees_and_nothing_is_lost(stage, engine):
     days = itertools.count(SEED)
     while time.monotonic() < until:
         live(stage, next(days), max_examples=SOAK_EXAMPLES, stateful_step_count=SOAK_STEPS)
+
+
+def test_what_was_made_at_a_place_that_a_restored_server_knows_no_more_is_kept_and_shown(stage):
+    """Two phones joined after the backup, and have to join once more after it (I5)."""
+    world = World(stage, stage.open)
+    one, two = world.phones[1:3]
+    for phone in (one, two):
+        world.wipe(phone)
+        world.exchange(phone)
+        perform(phone, Act("record", person=1, slot=1, reading=0, which=0))
+        world.exchange(phone)
+    world.restore()
+    for phone in (two, one):
+        world.exchange(phone)
+    quiet(world)
+    check(world)
+    assert (one.handed_over, two.handed_over) == (1, 1)
+    refused = [row["op"] for row in world.phones[4].board(ROUND)["refused"]]
+    assert sorted(refused) == sorted([*one.disk.outbox, *two.disk.outbox])
 
 
 @on_sqlite

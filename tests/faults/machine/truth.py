@@ -22,6 +22,7 @@ def check(world: World) -> None:
     logs = {name: [numbered(one) for one in world.stored(name)] for name in STREAMS}
     numbers_have_no_gap(world, logs)
     nothing_is_there_twice(logs)
+    nobody_is_taken_for_another(logs)
     everything_is_there(world, logs)
     for name, rows in logs.items():
         board = Board(name)
@@ -47,15 +48,20 @@ def nothing_is_there_twice(logs: dict[str, list[Row]]) -> None:
         assert {one: many for one, many in stands.items() if many > 1} == {}
 
 
+def nobody_is_taken_for_another(logs: dict[str, list[Row]]) -> None:
+    """No phone here uses a number or an id twice, and each made what counts in its name."""
+    standings = {row.stamp["standing"] for rows in logs.values() for row in rows}
+    assert "id-reused" not in standings
+
+
 def everything_is_there(world: World, logs: dict[str, list[Row]]) -> None:
     """What the server acknowledged, and what any phone still has, is in the log, to the letter."""
     there = {row.bytes: row.raw for rows in logs.values() for row in rows}
     assert world.acknowledged <= set(there), "acknowledged, and gone"
     for phone in world.phones:
-        stranded = {row.bytes for row in world.stranded(phone)}
-        HAPPENED["stranded on a phone whose place is gone"] += len(stranded - set(there))
+        HAPPENED["handed over from a lost place"] += phone.handed_over
         for one, row in phone.disk.everything().items():
-            assert one in stranded or there.get(one) == row.raw, "on a phone, and not in the log"
+            assert there.get(one) == row.raw, "on a phone, and not in the log"
     with world.stage.app.app_context():
         assert quarantined.counts(ID) == {}, "a phone makes no rubbish"
 
@@ -105,11 +111,9 @@ def every_phone_agrees(world: World, names: set[str]) -> None:
         with world.stage.app.app_context(), boards.reading(ID, name) as warm:
             theirs[name] = warm.digests()
     for phone in world.phones:
-        stranded = {row.bytes for row in world.stranded(phone)}
-        waiting = {row.bytes for row in phone.disk.outbox.values() if row.waiting}
-        assert waiting <= stranded, "made, and never sent"
+        assert phone.disk.unsent() == 0, "made, and never sent"
         assert phone.disk.offers == {}, "offered, and never taken"
         assert phone.healed == 0, "what the phone and the server had did not agree by itself"
-        if not world.is_revoked(phone) and not stranded:
+        if not world.is_revoked(phone):
             for name in names & set(phone.followed):
                 assert phone.digests(name) == theirs[name], (phone.seat.role, name)

@@ -105,7 +105,7 @@ class World:
     def wipe(self, phone: Phone) -> None:
         """All is gone from the phone: what nobody else had is gone for good."""
         HAPPENED["wipes"] += 1
-        waiting = [row for row in phone.disk.outbox.values() if row.waiting]
+        waiting = [row for row in phone.disk.outbox.values() if row.waiting is not None]
         self._note(phone)
         for row in waiting:
             HAPPENED["lost with a wiped phone"] += row.bytes not in self.acknowledged
@@ -137,7 +137,7 @@ class World:
 
     def has_news(self, phone: Phone) -> bool:
         """Whether an exchange would move anything, one way or the other."""
-        if phone.disk.offers or len(self.stranded(phone)) < phone.disk.unsent():
+        if phone.disk.offers or phone.disk.unsent():
             return True
         with self.stage.app.app_context():
             heads = stream.heads(ID)
@@ -145,16 +145,6 @@ class World:
         return not self.is_revoked(phone) and any(
             heads.get(name, 0) > here.get(name, 0) for name in phone.followed
         )
-
-    def stranded(self, phone: Phone) -> list[Row]:
-        """What waits in the name of a place that no server knows any more."""
-        with self.stage.app.app_context():
-            gone = [
-                seat.device
-                for seat in phone.disk.seats.values()
-                if devices.by_token(seat.token) is None
-            ]
-        return [row for row in phone.disk.outbox.values() if row.waiting and row.seat in gone]
 
     def is_revoked(self, phone: Phone) -> bool:
         with self.stage.app.app_context():

@@ -142,7 +142,7 @@ class Phone:
     def carry(self, author: "Phone") -> list[Receipt]:
         """What waits on the author's phone goes through this one; the receipts."""
         for row in author.waiting:
-            self.disk.offers[row.bytes] = replace(row, seat=None, waiting=False)
+            self.disk.offers[row.bytes] = replace(row, seat=None, waiting=None)
         return self.send()
 
     # What it knows.

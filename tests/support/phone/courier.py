@@ -38,6 +38,12 @@ def apply(disk: Disk, rows: list[Row], reply: dict[str, Any]) -> bool:
     return restarted
 
 
+def hand_over(disk: Disk, lost: int, current: int) -> None:
+    """What waits in the name of a seat that the server knows no more goes up through another."""
+    for row in disk.waiting(lost):
+        disk.outbox[row.op["id"]] = replace(row, waiting=current)
+
+
 def fetch_again(disk: Disk, stream: str) -> None:
     """From its beginning; what is known of it stays until the server has given all."""
     disk.cursors[stream] = 0
@@ -52,7 +58,7 @@ def _settle(disk: Disk, row: Row, receipt: dict[str, Any]) -> None:
         disk.offers.pop(row.bytes, None)
         return
     stamp = receipt.get("stamp", row.stamp)
-    named = replace(row, waiting=False, outcome=receipt["outcome"], stamp=stamp)
+    named = replace(row, waiting=None, outcome=receipt["outcome"], stamp=stamp)
     disk.outbox[row.op["id"]] = named
 
 
@@ -74,7 +80,7 @@ def _start_over(disk: Disk, just_sent: set[str], epoch: str) -> None:
     """All that was ever made or seen here waits to be sent, all that the server has is fetched."""
     for op_id, row in disk.outbox.items():
         if op_id not in just_sent:
-            disk.outbox[op_id] = replace(row, waiting=True, outcome=None, stamp=None)
+            disk.outbox[op_id] = replace(row, waiting=row.seat, outcome=None, stamp=None)
     for row in disk.operations.values():
         if row.op["id"] not in disk.outbox:
             disk.offers[row.bytes] = row

@@ -21,7 +21,8 @@ class Row:
     # Only of one's own: the device and the role that it was made with, and how it fares.
     seat: int | None = None
     role: str | None = None
-    waiting: bool = False
+    # The seat in whose name it is to be sent, until a server has named it.
+    waiting: int | None = None
     outcome: str | None = None
 
     @property
@@ -83,12 +84,12 @@ class Disk:
         )
 
     def waiting(self, seat: int) -> list[Row]:
-        """What was made at this seat and has no receipt, in order."""
-        mine = [row for row in self.outbox.values() if row.waiting and row.seat == seat]
+        """What waits in the name of this seat, in order."""
+        mine = [row for row in self.outbox.values() if row.waiting == seat]
         return sorted(mine, key=lambda row: row.op["n"])
 
     def unsent(self) -> int:
-        return sum(row.waiting for row in self.outbox.values())
+        return sum(row.waiting is not None for row in self.outbox.values())
 
     def everything(self) -> dict[Bytes, Row]:
         """Every operation that this phone knows, by its bytes."""

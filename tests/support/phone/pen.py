@@ -47,7 +47,7 @@ def append(
     raw = json.dumps(op, separators=(",", ":"), ensure_ascii=False)
     sha256 = hashlib.sha256(raw.encode()).hexdigest()
     sig = sign(seat.key, raw) if seat.key else None
-    row = Row(op, raw, sha256, sig, seat=seat.device, role=seat.role, waiting=True)
+    row = Row(op, raw, sha256, sig, seat=seat.device, role=seat.role, waiting=seat.device)
     disk.outbox[op["id"]] = row
     disk.seats[seat.device] = replace(seat, next=seat.next + 1, prev=sha256)
     return row

@@ -9,6 +9,7 @@ from tests.support.phone.entries import entries, log_digest
 from tests.support.phone.fold import Folds
 from tests.support.phone.line import NoAnswer, Send
 
+NO_SUCH_PLACE = 401
 READS_REVIEW = ("head-judge", "delegate", "organizer")
 
 
@@ -21,6 +22,7 @@ class Phone:
         self.disk = Disk()
         self.days_off = 0
         self.healed = 0
+        self.handed_over = 0
         self.crash()
 
     def crash(self) -> None:
@@ -77,8 +79,10 @@ class Phone:
             if device != self.disk.current and self.disk.waiting(device):
                 try:
                     self._until_settled(send, seat, ())
-                except NoAnswer:
-                    continue  # it stays, counted as unsent
+                except NoAnswer as no:
+                    if no.status == NO_SUCH_PLACE:
+                        self.handed_over += len(self.disk.waiting(device))
+                        courier.hand_over(self.disk, device, self.seat.device)
         self._until_settled(send, self.seat, self.followed)
 
     def _until_settled(self, send: Send, seat: Seat, streams: tuple[str, ...]) -> None:
