@@ -5,7 +5,9 @@ import time
 
 import pytest
 from sqlalchemy import create_engine, text
+from sqlalchemy.orm import Session
 
+from server.models import Competition, Stream
 from server.sync import waking
 from server.sync.hub import Hub
 from server.sync.wire import CHANNEL, NAME, Wire
@@ -122,10 +124,12 @@ def test_what_nobody_was_told_of_is_found_in_the_database(wires, database, monke
 
 def add_competition_at(database, seq):
     """A competition whose one stream has come so far, and nobody has told."""
-    with database.begin() as connection:
-        values = "'', '', '', '', '', '', '{}', '{}', now()"
-        connection.execute(text(f"INSERT INTO competition VALUES ('{ID}', {values})"))
-        connection.execute(text(f"INSERT INTO stream VALUES ('{ID}', '333-r1', {seq})"))
+    texts = ("name", "short_name", "edition", "timezone", "start_date", "end_date")
+    with Session(database) as session:
+        session.add(Competition(id=ID, **dict.fromkeys(texts, "")))
+        session.flush()
+        session.add(Stream(competition_id=ID, name="333-r1", seq=seq))
+        session.commit()
 
 
 def test_where_nobody_listens_any_more_the_connection_is_given_back(wires, database, monkeypatch):
