@@ -14,7 +14,7 @@ from server.sync.wire import CHANNEL, NAME, Wire
 from tests.support.engines import POSTGRES
 from tests.support.venue import ID
 
-SOON = 1.0
+SOON = 5.0
 PATIENCE_SECONDS = 10
 
 
