@@ -66,10 +66,7 @@ def test_the_signed_entries_of_a_phone_that_never_comes_back_are_brought_by_othe
 ):
     one, gone, delegate = day
     server.restore()
-    for phone in (one, delegate):
-        phone.send()
-        phone.disk.authors_first = False
-        phone.send()
+    bring_what_others_made(one, delegate)
     assert hall.attempts(1)[:2] == [1235, 1345]
     assert (one.numbers_of(gone), hall.review()) == ([1], [])
     assert agree(one, delegate)
@@ -79,10 +76,7 @@ def test_unsigned_entries_that_others_bring_wait_for_their_author_or_a_delegate(
     gone, other, delegate = day
     lost = gone.made[1].op["id"]
     server.restore()
-    for phone in (other, delegate):
-        phone.send()
-        phone.disk.authors_first = False
-        phone.send()
+    bring_what_others_made(other, delegate)
     assert hall.reasons()[lost] == "unsigned-relay"
     assert hall.attempts(1)[1] == 0
     gone.send()
@@ -94,10 +88,7 @@ def test_a_delegate_admits_what_others_brought_of_a_phone_that_never_comes_back(
     gone, other, delegate = day
     lost = gone.made[1].op["id"]
     server.restore()
-    for phone in (other, delegate):
-        phone.send()
-        phone.disk.authors_first = False
-        phone.send()
+    bring_what_others_made(other, delegate)
     delegate.admit(lost)
     delegate.send()
     assert (hall.attempts(1)[1], hall.review()) == (1345, [])
@@ -126,3 +117,11 @@ def test_cursors_of_another_epoch_count_for_nothing(hall, server, day):
     server.restore()
     reply = one.ask(one.request())
     assert [op["stamp"]["seq"] for op in reply["ops"]] == [1, 2]
+
+
+def bring_what_others_made(*phones):
+    """They meet the restored server, and no longer wait for the authors to come first."""
+    for phone in phones:
+        phone.send()
+        phone.disk.authors_first = False
+        phone.send()

@@ -33,6 +33,21 @@ export function Picker({ round, board, chosen, onPick }) {
     onPick(person.number);
   };
 
+  const list = (people) => (
+    <ul class="picker-list">
+      {people.map((person) => (
+        <PersonRow
+          key={person.number}
+          person={person}
+          round={round}
+          board={board}
+          chosen={chosen}
+          onPick={onPick}
+        />
+      ))}
+    </ul>
+  );
+
   return (
     <section class="picker" aria-label={t("judge-pick")}>
       <search>
@@ -55,33 +70,11 @@ export function Picker({ round, board, chosen, onPick }) {
         </form>
       </search>
       {!query && <Groups round={round} chosen={group} onChoose={setGroup} />}
-      <ul class="picker-list">
-        {found.map((person) => (
-          <PersonRow
-            key={person.number}
-            person={person}
-            round={round}
-            board={board}
-            chosen={chosen}
-            onPick={onPick}
-          />
-        ))}
-      </ul>
+      {list(found)}
       {strangers.length > 0 && (
         <>
           <h2 class="picker-others">{t("judge-not-in-round-list")}</h2>
-          <ul class="picker-list">
-            {strangers.map((person) => (
-              <PersonRow
-                key={person.number}
-                person={person}
-                round={round}
-                board={board}
-                chosen={chosen}
-                onPick={onPick}
-              />
-            ))}
-          </ul>
+          {list(strangers)}
         </>
       )}
       {found.length + strangers.length === 0 && (
