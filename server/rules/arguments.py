@@ -3,7 +3,7 @@
 A check takes a value and returns it, or raises `bad-argument`. Fields are pairs of a name and a
 check, in the order in which faults are reported; a name that ends in `?` may be absent.
 
->>> check((("digits", text), ("locale?", text)), {"digits": "10234"})
+>>> fields(("digits", text), ("locale?", text))({"digits": "10234"})
 {'digits': '10234'}
 """
 
@@ -12,26 +12,30 @@ from .errors import RulesError, at, bad
 MOST = 9999999999
 
 
-def check(pairs, given):
-    """`given`, unless a name is unknown (looked for first), missing, or wrong."""
-    if not isinstance(given, dict):
-        raise bad(None, "not an object")
-    if given:
-        known = [name.rstrip("?") for name, _ in pairs]
-        strange = [name for name in given if name not in known]
-        if strange:
-            raise RulesError("unknown-field", min(strange), "not an argument of this call")
-    for name, rule in pairs:
-        plain = name.rstrip("?")
-        if plain in given:
-            try:
-                rule(given[plain])
-            except RulesError as error:
-                error.within(plain)
-                raise
-        elif plain == name:
-            raise bad(name, "missing")
-    return given
+def fields(*pairs, others=False):
+    """An object with these fields, and no `others` beside them: a strange name is found first."""
+    rows = [(name.rstrip("?"), not name.endswith("?"), rule) for name, rule in pairs]
+    known = set([row[0] for row in rows])
+
+    def check(given):
+        if not isinstance(given, dict):
+            raise bad(None, "not an object")
+        if not others:
+            strange = [name for name in given if name not in known]
+            if strange:
+                raise RulesError("unknown-field", min(strange), "not an argument of this call")
+        for name, needed, rule in rows:
+            if name in given:
+                try:
+                    rule(given[name])
+                except RulesError as error:
+                    error.within(name)
+                    raise
+            elif needed:
+                raise bad(name, "missing")
+        return given
+
+    return check
 
 
 def integer(least=0, most=MOST):
@@ -75,15 +79,6 @@ def one_of(*words):
         if not isinstance(value, str) or value not in words:
             raise bad(None, "not one of " + ", ".join(words))
         return value
-
-    return rule
-
-
-def fields(*pairs):
-    """An object with these fields."""
-
-    def rule(value):
-        return check(pairs, value)
 
     return rule
 

@@ -6,7 +6,6 @@
 
 from . import jsontext, schemas
 from .advancing import round_advancing
-from .arguments import check
 from .attempt import attempt_result
 from .errors import RulesError
 from .log import log_close, log_feed, log_fold, log_open
@@ -47,7 +46,7 @@ def handle(request):
     try:
         function, schema = _find(request)
         arguments = {name: request[name] for name in request if name != "call"}
-        check(schema, arguments)
+        schema(arguments)
         return {"ok": True, "value": function(**arguments)}
     except RulesError as error:
         return _refusal(error)

@@ -13,13 +13,13 @@ CUTOFF = fields(("attempts", integer(1, 5)), ("result", integer(1, MOST_ATTEMPT)
 PENALTIES = list_of(text, MOST_PENALTIES)
 PERSON = integer(1)
 
-TIME_READ = (("digits", text),)
-TIME_SHOW = (
+TIME_READ = fields(("digits", text))
+TIME_SHOW = fields(
     ("cs", integer(-2)),
     ("event?", text),
     ("kind?", one_of("single", "average")),
 )
-ATTEMPT_RESULT = (
+ATTEMPT_RESULT = fields(
     ("edition", text),
     ("event", text),
     ("reading_ms?", integer()),
@@ -33,7 +33,7 @@ ATTEMPT_RESULT = (
     ("counted_before_cs?", integer()),
     ("unofficial?", flag),
 )
-MULTI_RESULT = (
+MULTI_RESULT = fields(
     ("edition", text),
     ("attempted", integer(0, MOST_CUBES)),
     ("solved", integer(0, MOST_CUBES)),
@@ -46,12 +46,12 @@ ROUND = (
     ("format", text),
     ("unofficial?", flag),
 )
-ROUND_RESULT = ROUND + (("attempts", ATTEMPTS),)
-ROUND_NEXT = ROUND_RESULT + (("cutoff?", or_null(CUTOFF)),)
-ROUND_STANDINGS = ROUND + (
-    ("results", list_of(fields(("person", PERSON), ("attempts", ATTEMPTS)))),
-)
-ROUND_ADVANCING = (
+ROUND_ATTEMPTS = ROUND + (("attempts", ATTEMPTS),)
+ROUND_RESULT = fields(*ROUND_ATTEMPTS)
+ROUND_NEXT = fields(*(ROUND_ATTEMPTS + (("cutoff?", or_null(CUTOFF)),)))
+RESULT = fields(("person", PERSON), ("attempts", ATTEMPTS))
+ROUND_STANDINGS = fields(*(ROUND + (("results", list_of(RESULT)),)))
+ROUND_ADVANCING = fields(
     ("edition", text),
     (
         "rows",
@@ -75,9 +75,9 @@ ROUND_ADVANCING = (
     ),
     ("withdrawn?", list_of(PERSON)),
 )
-EVENT_ROUNDS = (("edition", text), ("competitors", integer()))
+EVENT_ROUNDS = fields(("edition", text), ("competitors", integer()))
 
-LOG_FOLD = (("stream", text), ("ops", list_of(record)))
-LOG_OPEN = (("stream", text),)
-LOG_FEED = (("handle", integer()), ("ops", list_of(record)))
-LOG_CLOSE = (("handle", integer()),)
+LOG_FOLD = fields(("stream", text), ("ops", list_of(record)))
+LOG_OPEN = fields(("stream", text))
+LOG_FEED = fields(("handle", integer()), ("ops", list_of(record)))
+LOG_CLOSE = fields(("handle", integer()))

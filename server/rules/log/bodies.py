@@ -1,6 +1,6 @@
 """What each kind's body must hold, as far as that shows without the operation's past."""
 
-from ..arguments import check, flag, integer, list_of, or_null, record, text
+from ..arguments import fields, flag, integer, list_of, or_null, record, text
 from ..editions import edition as edition_table
 from ..editions import event_result
 from ..errors import RulesError, bad
@@ -22,9 +22,13 @@ def seen(value):
     return value
 
 
-# A kind that is not here wants an object, whatever is in it.
-FIELDS = {
-    "round.open": (
+def _holding(*pairs):
+    return fields(*pairs, others=True)
+
+
+# A kind that is not here wants an object, whatever is in it; beside these any name may be.
+BODIES = {
+    "round.open": _holding(
         ("edition", text),
         ("event", text),
         ("format", text),
@@ -35,41 +39,30 @@ FIELDS = {
         ("people", list_of(PERSON)),
         ("unofficial?", flag),
     ),
-    "round.continue": (("attempts", integer(1, 5)), ("people", list_of(PERSON))),
-    "round.close": (("seen", seen),),
-    "op.admit": (("op", text), ("reason", words)),
-    "attempt.confirm": (("op", text),),
-    "attempt.check": (("op", text),),
-    "attempt.correct": (("reason", words),),
-    "attempt.extra": (("reason", words),),
-    "attempt.decide": (("reason", words),),
-    "attempt.void": (("reason?", or_null(text)),),
-    "attempt.propose": (("reason?", or_null(text)),),
+    "round.continue": _holding(("attempts", integer(1, 5)), ("people", list_of(PERSON))),
+    "round.close": _holding(("seen", seen)),
+    "op.admit": _holding(("op", text), ("reason", words)),
+    "attempt.confirm": _holding(("op", text)),
+    "attempt.check": _holding(("op", text)),
+    "attempt.correct": _holding(("reason", words)),
+    "attempt.extra": _holding(("reason", words)),
+    "attempt.decide": _holding(("reason", words)),
+    "attempt.void": _holding(("reason?", or_null(text))),
+    "attempt.propose": _holding(("reason?", or_null(text))),
 }
 
 # The field with which a mark, or a decision to keep, names an entry of its past.
 NAMES = {"attempt.confirm": "op", "attempt.check": "op", "attempt.decide": "keep"}
 
 
-def fields(kind, body):
-    """The fields that the kind wants, checked, or `bad-argument`; other names pass."""
-    known = {}
-    for name, _ in FIELDS.get(kind, ()):
-        plain = name.rstrip("?")
-        if plain in record(body):
-            known[plain] = body[plain]
-    return check(FIELDS.get(kind, ()), known)
-
-
 def well_formed(kind, body):
     """Whether the body is an object that holds what its kind wants."""
     try:
-        record(body)
-        given = fields(kind, body)
+        BODIES.get(kind, record)(body)
         if kind == "round.open":
-            unofficial = given.get("unofficial", False)
-            event_result(edition_table(given["edition"]), given["event"], unofficial)
-            attempts_of(given["format"])
+            unofficial = body.get("unofficial", False)
+            event_result(edition_table(body["edition"]), body["event"], unofficial)
+            attempts_of(body["format"])
     except RulesError:
         return False
     return True

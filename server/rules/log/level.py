@@ -13,7 +13,6 @@ many `attempts`, `round.continue` names the `people` who go on; the cards of the
 from ..editions import authority, event_result
 from ..editions import edition as edition_table
 from ..formats import attempts_of
-from .bodies import fields
 from .canonical import sha256
 
 
@@ -102,7 +101,7 @@ class Opened:
     """The rules that an opening froze."""
 
     def __init__(self, op):
-        given = fields("round.open", op["body"])
+        given = op["body"]
         self.op = op
         self.edition = given["edition"]
         self.event = given["event"]

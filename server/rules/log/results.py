@@ -4,7 +4,7 @@ Two entries agree if `same` is equal. It holds the reading cut to 0.01 s, the pe
 ruling, not only the value: 12.67 + 2 is not 14.67.
 """
 
-from ..arguments import check, integer, list_of, one_of, or_null, record, text
+from ..arguments import fields, integer, list_of, one_of, or_null, record, text
 from ..attempt import attempt_result
 from ..errors import RulesError, bad
 from ..multi import multi_result
@@ -16,19 +16,25 @@ VOID = ("void", NONE, "")
 EXTRA = ("extra", NONE, "")
 
 ASIDE = (("reason?", or_null(text)), ("source?", or_null(text)))
-KNOWN = (
+KNOWN = fields(
     ("value", integer(DNS, MOST_ATTEMPT)),
     ("source", one_of("paper", "import")),
     ("reason?", or_null(text)),
 )
-RULED = ASIDE + (("declared", one_of("dnf", "dns")), ("penalties?", or_null(list_of(text, 0))))
-CUBES = ASIDE + (
+RULED = fields(
+    *ASIDE,
+    ("declared", one_of("dnf", "dns")),
+    ("penalties?", or_null(list_of(text, 0))),
+)
+CUBES = fields(
+    *ASIDE,
     ("attempted", integer(0, MOST_CUBES)),
     ("solved", integer(0, MOST_CUBES)),
     ("seconds", integer(0, MOST_SECONDS)),
     ("penalties?", or_null(PENALTIES)),
 )
-TIMED = ASIDE + (
+TIMED = fields(
+    *ASIDE,
     ("reading_ms?", or_null(integer())),
     ("stopwatch_cs?", or_null(integer())),
     ("penalties?", or_null(PENALTIES)),
@@ -59,12 +65,12 @@ def entered(kind, body, opened, kept):
 def _result(body, opened):
     """A name that no result has is refused, as at the door: it might change what counts."""
     if "value" in record(body):
-        return _known(check(KNOWN, body), opened)
+        return _known(KNOWN(body), opened)
     if opened.result == "time":
-        return _timed(check(TIMED, body), opened)
+        return _timed(TIMED(body), opened)
     if opened.result == "multi" and "declared" not in body:
-        return _cubes(check(CUBES, body), opened)
-    declared = check(RULED, body)["declared"]
+        return _cubes(CUBES(body), opened)
+    declared = RULED(body)["declared"]
     reply = attempt_result(opened.edition, opened.event, declared=declared)
     return ("ruled", declared), reply["value"], reply["text"]
 
