@@ -1,6 +1,7 @@
 /** How the app is built: JSX through oxc, the rules as a virtual module, everything precached by the service worker. */
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { packedFiles } from "./packing.js";
 import { rulesBundle } from "./rules/bundle.js";
 
 const API = process.env.MATSIDE_API ?? "http://localhost:8000";
@@ -21,6 +22,7 @@ export default defineConfig({
         maximumFileSizeToCacheInBytes: 4_000_000,
       },
     }),
+    packedFiles(),
   ],
   worker: { format: "es", plugins: () => [rulesBundle()] },
   build: {

@@ -2,11 +2,12 @@
 
 from pathlib import Path
 
-from flask import Blueprint, Flask, Response, current_app, send_from_directory
+from flask import Blueprint, Flask, Response, current_app
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from server import words
 from server.api.guard import public
+from server.packed import send_packed
 from server.problem import Problem
 
 NEVER_CHANGES = "public, max-age=31536000, immutable"
@@ -63,7 +64,7 @@ def page(path: str = "") -> Response:
     here = bool(path) and (folder / path).is_file()
     if hashed and not here:
         raise Problem("not-found")  # an older page asks for a file that a new build has replaced
-    response = send_from_directory(folder, path if here else "index.html")
+    response = send_packed(folder, path if here else "index.html")
     response.headers["Cache-Control"] = NEVER_CHANGES if hashed else ASK_FIRST
     return response
 
