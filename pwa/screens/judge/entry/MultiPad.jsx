@@ -1,11 +1,17 @@
 /** Multi-blind: cubes solved, cubes attempted and the time, one number after the other. */
 import { useEffect, useState } from "preact/hooks";
 import { typing } from "../../../app/update.js";
+import {
+  afterMulti,
+  blankMulti,
+  fields,
+  filled,
+  shownField,
+} from "../../../parts/result-field/multi.js";
 import { rulesHost } from "../../../rules/client.js";
 import { t } from "../../../words/words.js";
 import { multiBody, questionOf, valueBody } from "./entry.js";
 import { Face, resultLine } from "./Face.jsx";
-import { afterMulti, blankMulti, fields, filled, shownField } from "./multi.js";
 import { Pad } from "./Pad.jsx";
 import { useRule } from "./useRule.js";
 

@@ -1,35 +1,7 @@
-/** What was typed becomes the body of an operation, and the question to the rules about it. */
-import { centiseconds, shown } from "../../../parts/keypad/digits.js";
+/** A typed attempt in plain digits, and the question to the rules about it. */
+import { shown } from "../../../parts/keypad/digits.js";
 
-/** The penalty that the `+2` key stands for: a misaligned puzzle, article 10e3. */
-export const plus2 = "10e3";
-
-const dnf = -1;
-const dns = -2;
-const values = { dnf, dns };
-
-/** Body of a timed attempt. A DNF keeps the reading that was typed; a DNS has none. */
-export function timedBody({ digits, plus2: added, ruling }) {
-  const body = { penalties: added && ruling !== "dns" ? [plus2] : [] };
-  if (digits && ruling !== "dns") body.reading_ms = centiseconds(digits) * 10;
-  if (ruling) body.declared = ruling;
-  return body;
-}
-
-/** Body of an attempt whose WCA value is what the judge knows: moves, or a DNF or DNS. */
-export function valueBody({ digits, ruling }) {
-  return { value: ruling ? values[ruling] : Number(digits), source: "paper" };
-}
-
-/** Body of a multi-blind attempt. */
-export function multiBody({ attempted, solved, digits }) {
-  return {
-    attempted,
-    solved,
-    seconds: Math.floor(centiseconds(`${digits}00`) / 100),
-    penalties: [],
-  };
-}
+export { multiBody, plus2, timedBody, valueBody } from "../../../parts/result-field/bodies.js";
 
 /**
  * The request that tells what an attempt counts.
@@ -39,8 +11,8 @@ export function multiBody({ attempted, solved, digits }) {
 export function questionOf(terms, body) {
   const { edition, event, unofficial } = terms;
   if (body.value !== undefined) return showing(event, body.value);
-  if (body.attempted !== undefined) return { call: "multi.result", edition, ...body };
-  const { reason, ...attempt } = body;
+  const { reason, source, ...attempt } = body; // said beside the result
+  if (body.attempted !== undefined) return { call: "multi.result", edition, ...attempt };
   const question = { call: "attempt.result", edition, event, ...attempt };
   if (terms.limit_cs && terms.cumulative.length === 0) question.limit_cs = terms.limit_cs;
   if (unofficial) question.unofficial = true;
@@ -55,8 +27,7 @@ export function showing(event, value) {
 
 /** A body in plain digits, for a phone whose rules are not up yet; nothing is computed. */
 export function plainText(body) {
-  if (body.value !== undefined)
-    return { [dnf]: "DNF", [dns]: "DNS" }[body.value] ?? `${body.value}`;
+  if (body.value !== undefined) return { "-1": "DNF", "-2": "DNS" }[body.value] ?? `${body.value}`;
   if (body.attempted !== undefined) return `${body.solved}/${body.attempted}`;
   const reading = body.reading_ms ? shown(`${digitsOf(body.reading_ms)}`) : "";
   if (body.declared)

@@ -1,5 +1,5 @@
 /** The state of a multi-blind entry: three numbers, of which one takes the digits, and a ruling. */
-import { press } from "../../../parts/keypad/digits.js";
+import { press } from "../keypad/digits.js";
 
 /** In the order of the scorecard. */
 export const fields = ["solved", "attempted", "time"];

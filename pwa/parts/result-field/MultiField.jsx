@@ -1,0 +1,67 @@
+/** A multi-blind result typed by keys: cubes solved, cubes attempted, time. Enter goes on from one to the next, and then to the owner. */
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../../words/words.js";
+import { keyHandlers } from "./keys.js";
+import { fields, shownField } from "./multi.js";
+import { after } from "./typed.js";
+
+export function MultiField({ typed, label, onTyped, onEnter, onLeave, onMove, inputRef, testId }) {
+  const inputs = useRef({});
+  const { ruling, active } = typed;
+
+  useEffect(() => {
+    const here = Object.values(inputs.current).includes(document.activeElement);
+    if (here) inputs.current[active].focus(); // a full number hands the cursor on
+  }, [active]);
+
+  const step = (from, by, beyond) => {
+    const next = inputs.current[fields[fields.indexOf(from) + by]];
+    if (next && !ruling) next.focus();
+    else beyond?.(by);
+  };
+
+  return (
+    <fieldset class="multi-typed">
+      <legend class="hidden-words">{label}</legend>
+      {fields.map((field) => {
+        const shown = ruling
+          ? rulingIn(field, ruling)
+          : typed[field] && shownField(field, typed[field]);
+        return (
+          <label key={field}>
+            <span>{t(`judge-multi-${field}`)}</span>
+            <input
+              ref={(input) => {
+                inputs.current[field] = input;
+                if (inputRef && field === fields[0]) inputRef.current = input;
+              }}
+              class="field-control result-field digits"
+              type="text"
+              inputMode="tel"
+              autoComplete="off"
+              spellcheck={false}
+              data-testid={testId && `${testId}-${field}`}
+              data-ruling={ruling ?? undefined}
+              value={shown}
+              onFocus={() =>
+                onTyped((now) => (now.active === field ? now : { ...now, active: field }))
+              }
+              {...keyHandlers({
+                shown,
+                onKey: (key) => onTyped((now) => after("multi", { ...now, active: field }, key)),
+                onEnter: () => step(field, 1, onEnter),
+                onLeave,
+                onMove: (by) => step(field, by, onMove),
+              })}
+            />
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** A ruling stands for the whole result: in the first of the three. */
+function rulingIn(field, ruling) {
+  return field === fields[0] ? ruling.toUpperCase() : "";
+}

@@ -1,0 +1,45 @@
+/** What was typed becomes the body of an operation. */
+import { centiseconds } from "../keypad/digits.js";
+
+/** The penalty that the `+2` key stands for: a misaligned puzzle, article 10e3. */
+export const plus2 = "10e3";
+
+const dnf = -1;
+const dns = -2;
+const values = { dnf, dns };
+
+/** Body of a timed attempt. A DNF keeps the reading that was typed; a DNS has none. */
+export function timedBody({ digits, plus2: added, ruling }) {
+  const body = { penalties: added && ruling !== "dns" ? [plus2] : [] };
+  if (digits && ruling !== "dns") body.reading_ms = centiseconds(digits) * 10;
+  if (ruling) body.declared = ruling;
+  return body;
+}
+
+/** Body of an attempt whose WCA value is what the judge knows: moves, or a DNF or DNS. */
+export function valueBody({ digits, ruling }) {
+  return { value: ruling ? values[ruling] : Number(digits), source: "paper" };
+}
+
+/** Body of a multi-blind attempt. */
+export function multiBody({ attempted, solved, digits }) {
+  return {
+    attempted,
+    solved,
+    seconds: Math.floor(centiseconds(`${digits}00`) / 100),
+    penalties: [],
+  };
+}
+
+/**
+ * Body of a result typed from a scorecard. A time is a reading, as on the phone beside the mat, so that the same time
+ * typed twice is one and the same, and the rules cut it, add to it and hold it against the limit.
+ * @param {'time'|'moves'|'multi'} result what the event's results are
+ */
+export function paperBody(result, typed) {
+  if (result === "time") return { ...timedBody(typed), source: "paper" };
+  if (result === "moves" || typed.ruling) return valueBody(typed);
+  const { solved, attempted, time } = typed;
+  const numbers = { attempted: Number(attempted), solved: Number(solved), digits: time };
+  return { ...multiBody(numbers), source: "paper" };
+}
