@@ -1,13 +1,13 @@
 /** One round at the table: competitors to pick from, and the card of the one picked. */
 import { useLocation } from "preact-iso";
 import { EmptyList } from "../../parts/EmptyList.jsx";
+import { Holder } from "../../parts/holder/Holder.jsx";
 import { Notice } from "../../parts/Notice.jsx";
 import { eventName } from "../../parts/names.js";
 import { board } from "../../store/boards.js";
 import { kit } from "../../store/kit.js";
 import { t } from "../../words/words.js";
 import { Card } from "./card/Card.jsx";
-import { Holder } from "./Holder.jsx";
 import { Picker } from "./pick/Picker.jsx";
 import { statusOf } from "./status.js";
 import "./desk.css";

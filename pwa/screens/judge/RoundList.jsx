@@ -1,13 +1,13 @@
 /** The rounds that this phone may score: those under way first, the others say what they wait for. */
 import { useEffect } from "preact/hooks";
 import { EmptyList } from "../../parts/EmptyList.jsx";
+import { Holder } from "../../parts/holder/Holder.jsx";
 import { Notice } from "../../parts/Notice.jsx";
 import { eventName, formatName } from "../../parts/names.js";
 import { Page } from "../../parts/Page.jsx";
 import { StateMark } from "../../parts/StateMark.jsx";
 import { kit, refreshKit } from "../../store/kit.js";
 import { t } from "../../words/words.js";
-import { Holder } from "./Holder.jsx";
 import { statusOf } from "./status.js";
 import "./rounds.css";
 

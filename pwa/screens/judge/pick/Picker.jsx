@@ -1,12 +1,12 @@
 /** Picking a competitor: by number or name, by group where there are groups, each with the state of the card. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { EmptyList } from "../../../parts/EmptyList.jsx";
+import { certain, search } from "../../../parts/search.js";
 import { kit } from "../../../store/kit.js";
 import { t } from "../../../words/words.js";
 import { Groups } from "./Groups.jsx";
 import { listed } from "./listed.js";
 import { PersonRow } from "./PersonRow.jsx";
-import { certain, search } from "./search.js";
 import "./picker.css";
 
 /** On a phone the keyboard would cover the list, so the cursor waits in the field only where there is a real one. */

@@ -4,10 +4,10 @@ import { ActSheet } from "../../../parts/ActSheet.jsx";
 import { Field } from "../../../parts/Field.jsx";
 import { roundName } from "../../../parts/names.js";
 import { PersonName, shownName } from "../../../parts/PersonName.jsx";
+import { search } from "../../../parts/search.js";
 import { kit } from "../../../store/kit.js";
 import { append } from "../../../store/outbox.js";
 import { t } from "../../../words/words.js";
-import { search } from "../../judge/pick/search.js";
 import { outsideOf } from "./opening.js";
 
 const SHOWN = 6; // what fits beside a phone's keyboard

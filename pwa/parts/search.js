@@ -1,4 +1,4 @@
-/** Finding a competitor by number, name or WCA ID, in any script. */
+/** Finding a person by number, name or WCA ID, in any script. */
 
 /**
  * @param {{number: number, name: string, local_name?: string, wca_id?: string}[]} people
