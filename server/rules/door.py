@@ -7,6 +7,7 @@
 from . import jsontext, schemas
 from .advancing import round_advancing
 from .attempt import attempt_result
+from .doubts import card_doubts
 from .errors import RulesError
 from .log import log_close, log_feed, log_fold, log_open
 from .multi import multi_result
@@ -23,6 +24,7 @@ CALLS = {
     "round.standings": (round_standings, schemas.ROUND_STANDINGS),
     "round.advancing": (round_advancing, schemas.ROUND_ADVANCING),
     "event.rounds": (event_rounds, schemas.EVENT_ROUNDS),
+    "card.doubts": (card_doubts, schemas.CARD_DOUBTS),
     "log.fold": (log_fold, schemas.LOG_FOLD),
     "log.open": (log_open, schemas.LOG_OPEN),
     "log.feed": (log_feed, schemas.LOG_FEED),

@@ -49,6 +49,13 @@ ROUND = (
 ROUND_ATTEMPTS = ROUND + (("attempts", ATTEMPTS),)
 ROUND_RESULT = fields(*ROUND_ATTEMPTS)
 ROUND_NEXT = fields(*(ROUND_ATTEMPTS + (("cutoff?", or_null(CUTOFF)),)))
+CARD_DOUBTS = fields(
+    *ROUND_ATTEMPTS,
+    ("cutoff?", or_null(CUTOFF)),
+    ("whole?", flag),
+    ("field?", ATTEMPTS),
+    ("before?", ATTEMPTS),
+)
 RESULT = fields(("person", PERSON), ("attempts", ATTEMPTS))
 ROUND_STANDINGS = fields(*(ROUND + (("results", list_of(RESULT)),)))
 ROUND_ADVANCING = fields(
