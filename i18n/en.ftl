@@ -27,16 +27,20 @@ cli-setup-check-passed = Everything checked: { $count } checks, nothing found.
 cli-setup-check-failed = These checks found something: { $names }
 
 ## App
-app-skip = Skip to the content
+app-skip = Skip to content
 app-close = Close
 app-back = Back
 app-display = Language and display
 app-language = Language
-app-theme = Display
+app-theme = Theme
 app-theme-system = As the device
 app-theme-light = Light
 app-theme-dark = Dark
 app-theme-sun = Sunlight
+app-type = Type size
+app-type-system = As the device
+app-type-large = Large
+app-type-largest = Very large
 app-connection-unknown = Not connected yet
 app-connection-connecting = Connecting
 app-connection-connected = Connected
@@ -49,11 +53,11 @@ app-connection-offline-means = The server cannot be reached at the moment. Go on
 app-connection-trouble-means = The server answers, but cannot take entries at the moment. Nothing is lost: this phone keeps everything and tries again by itself.
 app-connection-refused = No access
 app-connection-refused-means = The server does not let this phone in. Nothing is lost: everything is kept here. Join again with a new code.
-app-mishap = This screen has stumbled
+app-mishap = Something went wrong on this screen
 app-mishap-means = What was saved is safe on this phone. Load the page again to go on.
 app-load-again = Load again
 app-no-storage = This browser keeps nothing
-app-no-storage-means = Entries could not survive here, so scoring is not possible. Leave private mode, or use another browser.
+app-no-storage-means = Entries would not be kept here, so scoring is not possible. Leave private browsing, or use another browser.
 app-not-kept = Do not close or reload this page without a network
 app-not-kept-means = The browser does not keep the app, because this address is not https. Entries stay safe on this phone; to start the app offline, ask the organizer for an https address.
 app-unsent =
@@ -97,6 +101,7 @@ app-format-m = Mean of 3
 state-saved = saved here
 state-sent = sent
 state-accepted = accepted
+state-unconfirmed = not confirmed
 state-signed = signed off
 state-held = held
 state-proposed = proposed
@@ -139,11 +144,11 @@ role-organizer = Organizer
 
 ## Files that come in (WCIF)
 wcif-unreadable = The file { $file } cannot be opened; check the name and that you may read it.
-wcif-too-big = This file is far larger than any competition (the limit is { $limit } MB); choose the competition's WCIF file.
+wcif-too-big = This file is far larger than any competition (the limit is { $limit } MB); choose the competition’s WCIF file.
 wcif-not-gzip = This compressed file is damaged; download it again.
 wcif-not-json = This is not a JSON file (line { $line }, column { $column }); choose the WCIF file as the WCA website gave it.
-wcif-not-object = { $path }: a WCIF file holds one object in { "{ }" }, and this one does not; choose the competition's WCIF file.
-wcif-not-wcif = { $path }: this JSON file is not a WCIF (it has no formatVersion, persons, events or schedule); choose the competition's WCIF file.
+wcif-not-object = { $path }: a WCIF file holds one object in { "{ }" }, and this one does not; choose the competition’s WCIF file.
+wcif-not-wcif = { $path }: this JSON file is not a WCIF (it has no formatVersion, persons, events or schedule); choose the competition’s WCIF file.
 wcif-not-storable = { $path }: this holds characters or numbers that cannot be stored; correct them and try again.
 wcif-version = { $path }: version { $value } of the format is not known here; export the file as version 1 or 2.
 wcif-missing = { $path }: this field is missing; export the file again, or add the field.
@@ -164,7 +169,7 @@ wcif-instant = { $path }: “{ $value }” is not a time with a zone; write it l
 wcif-timezone = { $path }: “{ $value }” is not a known time zone; use a name like Asia/Seoul.
 wcif-round-id = { $path }: “{ $value }” does not fit here; the rounds of an event are numbered in order, and this one is { $expected }.
 wcif-duplicate = { $path }: { $value } is here twice; keep one of them.
-wcif-attempts = { $path }: { $found } attempts are more than the { $most } of this round's format; correct the attempts or the format.
+wcif-attempts = { $path }: { $found } attempts are more than the { $most } of this round’s format; correct the attempts or the format.
 wcif-unknown = { $path }: { $what ->
     [person] there is no person with the registrant ID
     [event] this competition has no event
@@ -211,7 +216,7 @@ join-submit = Join
 join-busy = Joining…
 join-other-code = Use another code
 join-code-title = Join a competition
-join-code-lead = The organizer or the delegate has a code for you.
+join-code-lead = The organizer or the Delegate has a code for you.
 join-code = Code
 join-code-hint = Ten letters and digits. Capitals, spaces and dashes do not matter.
 join-code-missing = That is not a whole code yet. It has ten letters and digits.
@@ -225,11 +230,11 @@ join-failed-offline-what-now = Joining needs the network once. Check the Wi-Fi a
 join-failed-invite-unknown = This code is not known
 join-failed-invite-unknown-what-now = Check each letter, or ask for a new code.
 join-failed-invite-used-up = This code has been used up
-join-failed-invite-used-up-what-now = Ask the organizer or the delegate for a new one.
-join-failed-invite-expired = This code has run out
-join-failed-invite-expired-what-now = Ask the organizer or the delegate for a new one.
-join-failed-invite-revoked = This code has been withdrawn
-join-failed-invite-revoked-what-now = Ask the organizer or the delegate for a new one.
+join-failed-invite-used-up-what-now = Ask the organizer or the Delegate for a new one.
+join-failed-invite-expired = This code has expired
+join-failed-invite-expired-what-now = Ask the organizer or the Delegate for a new one.
+join-failed-invite-revoked = This code has been revoked
+join-failed-invite-revoked-what-now = Ask the organizer or the Delegate for a new one.
 join-failed-server = The server could not let you in just now
 join-failed-server-what-now = Nothing is lost. Wait a moment and try again.
 
@@ -253,7 +258,7 @@ organizer-enter = Add a competitor
 organizer-enter-title = Add to { $round }
 organizer-enter-hint = For late registrations and substitutes. Judges find the competitor as soon as their phone hears from the server.
 organizer-enter-do = Add { $name }
-organizer-enter-nobody = Nobody outside this round has that number or name.
+organizer-enter-nobody = No competitor outside this round has that number or name.
 organizer-reopen = Reopen
 organizer-disputes =
     { $count ->
@@ -261,7 +266,7 @@ organizer-disputes =
        *[other] { $count } decisions are waiting
     }
 organizer-disputes-open = Decide now
-organizer-disputes-hint = A delegate decides them. Everything that was entered is kept.
+organizer-disputes-hint = The Delegate decides them. Everything that was entered is kept.
 organizer-registered =
     { $count ->
         [one] One person is registered
@@ -275,7 +280,7 @@ organizer-why-previous-disputed =
     Round { $number } has { $count ->
         [one] a dispute
        *[other] { $count } disputes
-    } that a delegate must decide first.
+    } that the Delegate must decide first.
 organizer-why-previous-unknown = The results of round { $number } are not on this device yet.
 organizer-not-fetched = The results are not on this device yet.
 organizer-reading = Reading the results…
@@ -286,7 +291,7 @@ organizer-disputed = { $count } disputed
 organizer-who = Who is missing
 organizer-who-missing = No attempt yet
 organizer-who-begun = In progress
-organizer-who-disputed = Disputed, a delegate decides
+organizer-who-disputed = Disputed; the Delegate decides
 organizer-attempts-done = { $done } of { $all }
 organizer-unknown-person = Not in the list yet
 organizer-device = Phone { $number }
@@ -294,7 +299,7 @@ organizer-opened-by = opened by { $who }, { $time }
 organizer-closed-by = closed by { $who }, { $time }
 organizer-import = the imported file
 organizer-open-title = Open { $round }
-organizer-open-hint = Judges can score at once, also where there is no network: each phone learns of it as soon as it hears from the server.
+organizer-open-hint = Judges can score at once. A phone without a network learns of it as soon as it hears from the server.
 organizer-open-for =
     { $count ->
         [one] Open for one person
@@ -302,16 +307,16 @@ organizer-open-for =
     }
 organizer-registered-title = Registered for this event
 organizer-advancing-asking = Working out who advances…
-organizer-advancing-unknown = The rules cannot be asked here at the moment. Tick those who go on; the ranking is as it stands.
+organizer-advancing-unknown = The regulations cannot be applied here right now. Tick those who advance; the ranking is the current one.
 organizer-advance = Advance
-organizer-reserve = In reserve, best first
+organizer-reserve = Next in the ranking
 organizer-withdrawn = Withdrawn
 organizer-withdraw = Withdraw
-organizer-withdraw-undo = Comes after all
-organizer-goes-on = goes on
-organizer-tied = { $count } are tied across the cut; none of them advances unless you tick them
-organizer-tied-go = { $count } are tied across the cut: all of them advance
-organizer-choose = You decide: tick those who go on
+organizer-withdraw-undo = Undo the withdrawal
+organizer-goes-on = advances
+organizer-tied = { $count } are tied for the last places; none of them advances unless you tick them
+organizer-tied-go = { $count } are tied for the last places: all of them advance
+organizer-choose = You decide: tick those who advance
 organizer-cap = At most { $cap } may advance.
 organizer-reasons = Regulations: { $list }.
 organizer-close-title = Close { $round }
@@ -322,7 +327,7 @@ organizer-close-holding =
         [one] One phone holds entries that have not arrived
        *[other] { $count } phones hold entries that have not arrived
     }
-organizer-close-anyway = Close the round all the same
+organizer-close-anyway = Close the round anyway
 organizer-close-missing = No attempt at all
 organizer-close-begun = Attempts still missing
 organizer-reopen-title = Reopen { $round }
@@ -332,7 +337,7 @@ organizer-reopen-hint =
        *[other] The round goes on with the same { $count } people. Nothing that was entered changes.
     }
 organizer-invites = Invites
-organizer-invites-lead = One code lets a helper in, with no account.
+organizer-invites-lead = One code lets a helper in, without an account.
 organizer-invite-role = For whom
 organizer-invite-judge = Enters attempts and lets the competitor confirm them. One code for all judges.
 organizer-invite-scoretaker = Enters attempts from scorecards. One code for all score takers.
@@ -342,7 +347,7 @@ organizer-invite-organizer = Opens and closes rounds, invites others, looks afte
 organizer-invite-scope = Rounds
 organizer-invite-all-rounds = All rounds
 organizer-invite-uses = How many may join
-organizer-invite-hours = Good for
+organizer-invite-hours = Valid for
 organizer-hours = { $count } hours
 organizer-invite-make = Make an invite
 organizer-invite-place = The code appears here, large enough to hold up.
@@ -355,8 +360,8 @@ organizer-invite-done = Done
 organizer-copy = Copy the link
 organizer-copied = Copied
 organizer-share = Share
-organizer-invites-list = Invites that work
-organizer-invites-none = No invite works at the moment
+organizer-invites-list = Active invites
+organizer-invites-none = No active invites
 organizer-invites-none-hint = Make one above: judges can share one code.
 organizer-uses-left =
     { $count ->
@@ -368,7 +373,7 @@ organizer-revoke = Revoke
 organizer-revoke-invite = Revoke this invite ({ $role })?
 organizer-revoke-invite-hint = Nobody can join with it any more. Those who have joined stay.
 organizer-devices = Devices
-organizer-devices-lead = Phones that hold entries come first.
+organizer-devices-lead = Phones with unsent entries come first.
 organizer-devices-invite = Invite
 organizer-devices-none = No device yet
 organizer-devices-none-hint = Make an invite and let helpers scan it.
@@ -386,16 +391,16 @@ organizer-gaps =
     }
 organizer-rubbish =
     { $count ->
-        [one] sent one thing that is no entry; it was set aside
-       *[other] sent { $count } things that are no entries; they were set aside
+        [one] sent one item that is not an entry; it was set aside
+       *[other] sent { $count } items that are not entries; they were set aside
     }
 organizer-healed =
     { $count ->
         [one] one difference from the server repaired
        *[other] { $count } differences from the server repaired
     }
-organizer-seen = last heard { $ago }
-organizer-never-seen = not heard yet
+organizer-seen = last heard from { $ago }
+organizer-never-seen = not heard from yet
 organizer-revoked = revoked
 organizer-rename = Rename
 organizer-rename-device = Rename phone { $number }
@@ -405,10 +410,10 @@ organizer-revoke-device = Revoke “{ $name }”?
 organizer-revoke-device-hint =
     { $count ->
         [0] It can enter nothing from now on. What it entered before stays.
-       *[other] It can enter nothing from now on. It still holds { $count } unsent: when they arrive they are kept aside, and a delegate may admit them.
+       *[other] It can enter nothing from now on. It still holds { $count } unsent: when they arrive they are kept aside, and the Delegate may admit them.
     }
 organizer-needs-network = This page needs the network
-organizer-needs-network-hint = Rounds and results go on without it. This page fills itself when the server can be reached.
+organizer-needs-network-hint = Rounds and results go on without it. This page fills itself as soon as the server can be reached.
 organizer-again = Try again
 
 ## Delegate
@@ -416,7 +421,7 @@ delegate-title = Decisions
 delegate-lead =
     { $count ->
         [0] Nothing is waiting
-        [one] One is waiting, on this device
+        [one] One is waiting
        *[other] { $count } are waiting, oldest first
     }
 delegate-none = Nothing needs a decision
@@ -434,7 +439,7 @@ delegate-in-force = in force
 delegate-by-nobody = no name given
 delegate-checked = checked by { $who }
 delegate-another = Another result
-delegate-another-hint = Where none of these is right
+delegate-another-hint = If none of these is right
 delegate-another-change = Change
 delegate-reason = Reason
 delegate-reason-own = Or in your own words
@@ -471,7 +476,7 @@ delegate-only-here = Only in this one
 delegate-aside = Kept aside
 delegate-aside-hint = Nothing is lost. Late entries count; the others change no result.
 delegate-held =
-    It stands on { $count ->
+    It builds on { $count ->
         [one] an entry that has
        *[other] { $count } entries that have
     } not arrived yet.
@@ -483,11 +488,11 @@ delegate-refused-bad-slot = The round has no such attempt.
 delegate-refused-bad-body = The entry cannot be read.
 delegate-refused-unknown-kind = A newer version of the app made it.
 delegate-refused-revoked = The phone had been revoked.
-delegate-refused-scope = The phone may not write in this round.
-delegate-refused-bad-signature = Its signature does not fit.
+delegate-refused-scope = This phone may not enter results in this round.
+delegate-refused-bad-signature = Its signature does not match.
 delegate-refused-unsigned-relay = It came through another phone without a signature.
 delegate-refused-schema = A newer version of the app made it.
-delegate-refused-id-reused = Its number was used before with other contents.
+delegate-refused-id-reused = Its number was already used for something else.
 delegate-refused-other = Refused ({ $code }).
 delegate-admit = Admit
 delegate-admit-title = Admit this entry
@@ -520,9 +525,9 @@ public-unknown-round = There is no such round here
 public-offline = The server cannot be reached
 public-offline-hint = This page has no copy on this device yet. It fills itself as soon as there is a network.
 public-as-of = As of { $time }
-public-as-of-hint = The server cannot be reached at the moment. This is the last copy; it refreshes by itself.
-public-live = Refreshes by itself · { $time }
-public-to-desk = To my screen: { $role }
+public-as-of-hint = The server cannot be reached at the moment. This is the last copy; it updates by itself.
+public-live = Updates by itself · { $time }
+public-to-desk = My screen: { $role }
 public-running = Going on now
 public-events = Events
 public-unofficial = unofficial
@@ -533,15 +538,15 @@ public-round = Round { $number }
 public-all-rounds = All rounds
 public-standings = Standings
 public-search = Number or name
-public-provisional-hint = Not final: the round is open.
+public-provisional-hint = Provisional: the round is still open.
 public-disputes =
     { $count ->
-        [one] One attempt is disputed; a delegate decides
-       *[other] { $count } attempts are disputed; a delegate decides
+        [one] One attempt is disputed; the Delegate decides
+       *[other] { $count } attempts are disputed; the Delegate decides
     }
 public-no-standings = No results yet
 public-no-standings-hint = They appear here while the round is going on, without reloading.
-public-nobody-found = Nobody fits
+public-nobody-found = No competitor found
 public-nobody-found-hint = Type a registrant number, or part of a name in any script.
 public-rank = Rank
 public-name = Name
@@ -619,7 +624,7 @@ start-path-format = format
 ## This phone and its way to the server
 error-offline = The server cannot be reached at the moment. Nothing is lost; try again when there is a network.
 error-server = The server has trouble. Nothing is lost: everything is kept on this phone and sent again by itself.
-error-bad-reply = The server's answer made no sense. Nothing is lost: everything is kept on this phone and sent again by itself.
+error-bad-reply = The server’s answer could not be understood. Nothing is lost: everything is kept on this phone and sent again by itself.
 error-storage-full = This device has no room left, so the last entry was not saved. Free some space, then save it again; all earlier entries are kept.
 error-storage-failed = This device could not write the last entry. Save it again; all earlier entries are kept.
 error-not-durable = This browser cannot promise that an entry survives a crash, so the entry was not saved. Use a newer browser; all earlier entries are kept.
@@ -639,9 +644,9 @@ judge-no-rounds = No round for this phone
 judge-no-rounds-how = The organizer adds rounds, or gives this phone a code for another one.
 judge-no-such-round = This phone does not score that round. Choose one of these.
 judge-not-joined = This phone has not joined this competition
-judge-not-joined-how = Ask the organizer or the delegate for a code, then you can score at once.
+judge-not-joined-how = Ask the organizer or the Delegate for a code, then you can score at once.
 judge-organizer = Organizers do not enter results
-judge-organizer-how = Invite a judge or a score taker; a phone of their own takes one scan.
+judge-organizer-how = Invite a judge or a score taker; on their own phone it takes one scan.
 judge-organizer-invite = Invite somebody
 judge-no-kit = Getting the competition…
 judge-no-kit-how = Once is enough: after that this phone works without a network. If nothing happens, check the Wi-Fi and tap “Send now”.
@@ -654,7 +659,7 @@ judge-holder-take = Take over
 judge-round-not-open = This round is not open on this phone
 judge-round-not-open-means = You can enter results. They are kept and count as soon as the organizer has opened the round.
 judge-round-closed = This round is closed
-judge-round-closed-means = What you enter now is kept and shown to the delegate as late.
+judge-round-closed-means = What you enter now is kept and shown to the Delegate as late.
 judge-pick = Choose a competitor
 judge-pick-how = Type the number and press Enter, or tap a name.
 judge-search = Number or name
@@ -685,15 +690,15 @@ judge-multi-impossible = These numbers do not fit together: at least 2 attempted
 judge-type-time = Type what the timer shows
 judge-type-moves = Type the number of moves
 judge-type-multi = Type cubes and time
-judge-note-propose = Signed off: your change goes to the delegate as a proposal.
+judge-note-propose = Signed off: your change goes to the Delegate as a proposal.
 judge-note-correct = Signed off: you correct what the competitor has checked.
-judge-note-disputed = Two entries differ: another one from you goes to the delegate as a proposal.
+judge-note-disputed = Two entries differ: another one from you goes to the Delegate as a proposal.
 judge-note-extra = Extra attempt: this attempt is done again.
 judge-note-cutoff = Cutoff not met: this card is complete.
 judge-reason-title = Why?
 judge-reason-means = The reason goes along. Until it is decided, the signed result stands.
-judge-reason-read = Read wrongly
-judge-reason-typing = Typed wrongly
+judge-reason-read = Misread
+judge-reason-typing = Mistyped
 judge-reason-penalty = Penalty was missing or wrong
 judge-reason-card = Wrong card
 judge-reason-attempt = Wrong attempt
@@ -706,14 +711,14 @@ judge-propose = Send the proposal
 judge-not-saved = Not saved
 judge-not-saved-what-now = The phone could not write it down. What you typed is still here: free some space and press Save again, or write it on paper.
 judge-flag-very-short = Under half a second: is the reading right?
-judge-flag-timer-malfunction = Under 0.06: this looks like a timer malfunction. Ask the delegate.
+judge-flag-timer-malfunction = Under 0.06: this looks like a timer malfunction. Ask the Delegate.
 judge-flag-stale-reading = The same reading as the one before: was the timer reset?
 judge-flag-over-limit = Over the time limit: the main judge decides.
-judge-over-limit = The time limit of { $limit } is reached: this counts as DNF.
+judge-over-limit = The time limit of { $limit } has been reached: this counts as DNF.
 judge-notice-stranger = Not in this round
 judge-notice-stranger-means = Nothing can be entered here. Check the number, or ask the organizer to enter this competitor.
 judge-notice-disputed = Two entries differ
-judge-notice-disputed-means = Both are kept. The delegate decides; another entry from you goes to the delegate as a proposal.
+judge-notice-disputed-means = Both are kept. The Delegate decides; another entry from you goes to the Delegate as a proposal.
 judge-notice-cutoff = Cutoff not met
 judge-notice-cutoff-means = This card is complete: no more attempts in this round.
 judge-notice-complete = All attempts are done
@@ -738,16 +743,16 @@ judge-signed-means = Thank you. Please hand the phone back to the judge.
 ## Errors
 error-bad-request = The server could not read the request. Reload the page and try again.
 error-sign-in = This device is not known here. Join again with a code.
-error-not-allowed = Your role at this competition does not allow this. Ask an organizer or a delegate.
-error-device-revoked = This device has been taken out of the competition. What it still sends is kept for the delegate; join again with a new code to go on.
+error-not-allowed = Your role at this competition does not allow this. Ask an organizer or a Delegate.
+error-device-revoked = This device has been taken out of the competition. What it still sends is kept for the Delegate; join again with a new code to go on.
 error-other-competition = This device belongs to another competition. Choose that competition, or join this one with a code.
 error-not-found = There is nothing at this address. Go back to the competition and choose from there.
-error-method-not-allowed = The server does not do this here. Reload the page and try again.
-error-invite-unknown = No invitation has this code. Check it symbol by symbol, or ask for a new one.
-error-invite-used-up = This invitation has been used up. Ask an organizer for a new one.
-error-invite-expired = This invitation has expired. Ask an organizer for a new one.
-error-invite-revoked = This invitation has been withdrawn. Ask an organizer for a new one.
-error-invite-once = An invitation for a delegate or an organizer works once only. Make one for each person.
+error-method-not-allowed = The server does not support this. Reload the page and try again.
+error-invite-unknown = No invite has this code. Check it symbol by symbol, or ask for a new one.
+error-invite-used-up = This invite has been used up. Ask an organizer for a new one.
+error-invite-expired = This invite has expired. Ask an organizer for a new one.
+error-invite-revoked = This invite has been revoked. Ask an organizer for a new one.
+error-invite-once = An invite for a Delegate or an organizer works only once. Make one for each person.
 error-competition-exists = A competition with this id is already here. Open it, or give the file another id.
 error-request-too-large = This is more than the server takes at once. Send a smaller file.
 error-bad-field = Something in the request is missing or wrong. Check what you entered and try again.
@@ -756,7 +761,7 @@ error-bad-scope = This competition has no such round. Choose one of its rounds, 
 error-wcif-invalid = This file cannot be brought in. Correct what is named below and try again; nothing has been changed.
 error-internal = The server made a mistake. Nothing that it accepted is lost; try again in a moment.
 error-too-many-requests = This was more than the server takes in so short a time. Nothing is lost; it goes on by itself after a pause.
-error-too-many-streams = Too many devices are watching live. The page still refreshes by itself every few seconds.
+error-too-many-streams = Too many devices are watching live. The page still updates by itself every few seconds.
 error-app-not-built = The app has not been built on this server yet. Run "make run" there, then reload.
 
 ## Commands
@@ -764,8 +769,8 @@ cli-no-competition = There is no competition "{ $id }" here; bring it in with "f
 cli-one-process = { $asked } processes were asked for, but SQLite takes one, so one is started; for more, set DATABASE_URL to a PostgreSQL.
 
 ## Demo
-cli-demo-ready = { $name } is ready: half a day of results, and a few things for the delegate to decide.
+cli-demo-ready = { $name } is ready: half a day of results, and a few things for the Delegate to decide.
 cli-demo-public = Public page: { $link }
 cli-demo-link = { $role }: { $link }
-cli-demo-once = The organizer's and the delegate's links work once; run the command again for a new competition with new links.
+cli-demo-once = The organizer’s and the Delegate’s links work only once; run the command again for a new competition with new links.
 cli-demo-reason = The scorecard says +2, and I did not type it.

@@ -113,12 +113,12 @@ def sources() -> dict[Path, str]:
     }
 
 
-def findings() -> list[str]:
-    """Everything that is wrong with the catalogue, one line each."""
+def findings(folder: Path = ROOT / "i18n") -> list[str]:
+    """Everything that is wrong with the catalogue in that folder, one line each."""
     catalogues = {}
     for language in LANGUAGES:
         try:
-            catalogues[language] = sentences((ROOT / "i18n" / f"{language}.ftl").read_text())
+            catalogues[language] = sentences((folder / f"{language}.ftl").read_text("utf-8"))
         except ValueError as error:
             return [f"{language}.ftl: {error}"]
     code = sources()
@@ -127,6 +127,6 @@ def findings() -> list[str]:
 
 
 if __name__ == "__main__":
-    problems = findings()
+    problems = findings(*map(Path, sys.argv[1:]))
     print("\n".join(problems))
     sys.exit(bool(problems))

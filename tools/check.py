@@ -15,6 +15,7 @@ CHECKS: list[tuple[str, Path, list[str]]] = [
     ("mypy", ROOT, [str(PYTHON), "-m", "mypy", "--no-error-summary"]),
     ("biome", PWA, ["npx", "--no-install", "biome", "check", "--reporter=summary"]),
     ("catalogue", ROOT, [str(PYTHON), "-m", "tools.catalogue"]),
+    ("glossary", ROOT, [str(PYTHON), "-m", "tools.glossary"]),
     ("dialect", ROOT, [str(PYTHON), "-m", "tools.dialect"]),
     ("house", ROOT, [str(PYTHON), "-m", "tools.house"]),
 ]

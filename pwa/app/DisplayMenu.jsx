@@ -1,9 +1,10 @@
-/** Language and light: one button that names the language, one sheet with the choices. */
+/** Language, light and size of type: one button that names the language, one sheet with the choices. */
 import { useState } from "preact/hooks";
 import { Choice } from "../parts/Choice.jsx";
 import { Sheet } from "../parts/Sheet.jsx";
 import { language, languages, setLanguage, t } from "../words/words.js";
 import { setTheme, theme, themes } from "./theme.js";
+import { setTypeSize, typeSize, typeSizes } from "./type-size.js";
 
 export function DisplayMenu() {
   const [open, setOpen] = useState(false);
@@ -46,6 +47,16 @@ export function DisplayMenu() {
             testid: `theme-${one}`,
           }))}
           onChoose={setTheme}
+        />
+        <Choice
+          legend={t("app-type")}
+          value={typeSize.value}
+          options={typeSizes.map((one) => ({
+            value: one,
+            label: t(`app-type-${one}`),
+            testid: `type-${one}`,
+          }))}
+          onChoose={setTypeSize}
         />
       </Sheet>
     </>

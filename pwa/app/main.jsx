@@ -9,9 +9,11 @@ import "./shell.css";
 import { showInside } from "./inspect.js";
 import { watchInstall } from "./install.js";
 import { followTheme } from "./theme.js";
+import { followTypeSize } from "./type-size.js";
 import { watchUpdates } from "./update.js";
 
 followTheme();
+followTypeSize();
 watchInstall();
 const stored = await loadSeats().then(
   () => true,

@@ -1,8 +1,14 @@
 """The catalogue's check finds what it is for, and finds nothing in ours."""
 
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from tools import catalogue
+from tools.check import CHECKS
 from tools.paths import ROOT
 
 
@@ -68,3 +74,21 @@ def test_every_sentence_is_there_in_three_languages_and_used():
     """I10."""
     assert len(catalogue.sentences((ROOT / "i18n" / "en.ftl").read_text())) > 50
     assert catalogue.findings() == []
+
+
+@pytest.mark.parametrize("language", catalogue.LANGUAGES)
+def test_a_sentence_that_goes_missing_in_any_language_fails_the_check(
+    language: str, tmp_path: Path
+):
+    """I10: `make check` runs this very command, and its exit code counts."""
+    (command,) = [command for name, _, command in CHECKS if name == "catalogue"]
+    assert command[1:] == ["-m", "tools.catalogue"]
+    shutil.copytree(ROOT / "i18n", tmp_path, dirs_exist_ok=True)
+    path = tmp_path / f"{language}.ftl"
+    lines = path.read_text("utf-8").splitlines()
+    path.write_text("\n".join(line for line in lines if not line.startswith("app-back =")), "utf-8")
+    checked = subprocess.run(
+        [sys.executable, *command[1:], tmp_path], cwd=ROOT, capture_output=True, text=True
+    )
+    assert checked.returncode == 1
+    assert f"app-back: missing in {language}" in checked.stdout.splitlines()
