@@ -631,6 +631,11 @@ error-not-durable = This browser cannot promise that an entry survives a crash, 
 error-too-large = This entry is too long. Shorten the text, then save it again.
 error-no-seat = This phone has no place at the competition. Enter a code, then save the entry again.
 error-unsent-entries = This phone still holds entries that the server has not got. Send them first; nothing is deleted.
+error-older-tab = This tab is older than the app in another tab, so this entry was not saved. Note it down, reload this tab, and enter it again; all earlier entries are kept.
+error-storage-cleared = The browser has cleared what this phone kept, so this entry was not saved. Note it down, join again with a code, and enter it again. What the server has is safe.
+error-file-broken = This file is damaged or was cut off. Nothing on this phone has changed. Export it once more on the other device and try again.
+error-file-foreign = This is not a file from Matside. Nothing on this phone has changed. Choose the file whose name begins with “matside-phone”.
+error-file-newer = This file was written by a newer version of the app. Nothing on this phone has changed. Update the app, then try again.
 error-rules-unavailable = Results cannot be computed just now: neither on this phone nor by the server. Saving works as usual.
 
 ## Judge

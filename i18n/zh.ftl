@@ -569,6 +569,11 @@ error-not-durable = 此浏览器无法保证录入在崩溃后仍然保留，因
 error-too-large = 录入内容过长。请缩短文字后再次保存。
 error-no-seat = 本机尚未加入这场比赛。请输入邀请码，然后再次保存。
 error-unsent-entries = 本机还有服务器未收到的录入。请先发送；不会删除任何内容。
+error-older-tab = 另一个标签页正在使用更新版本的应用，因此本次录入没有保存。请先记下内容，重新加载此标签页后再录入；之前的录入都已保留。
+error-storage-cleared = 浏览器清除了本机保存的内容，因此本次录入没有保存。请先记下内容，用邀请码重新加入后再录入。服务器上的内容是安全的。
+error-file-broken = 文件已损坏或不完整。本机内容没有任何变化。请在另一台设备上重新导出后再试。
+error-file-foreign = 这不是 Matside 的文件。本机内容没有任何变化。请选择文件名以“matside-phone”开头的文件。
+error-file-newer = 此文件由更新版本的应用生成。本机内容没有任何变化。请更新应用后再试。
 error-rules-unavailable = 目前本机和服务器都无法计算成绩。保存不受影响。
 
 ## Judge

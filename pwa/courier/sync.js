@@ -3,9 +3,12 @@
  * when the server has news, by a timer and by a button. One tab at a time by Web Locks; without them the server's receipts keep it correct.
  */
 import { effect } from "@preact/signals";
+import { storeError } from "../store/errors.js";
 import { handOver } from "../store/exchange.js";
 import { exclusively } from "../store/locks.js";
+import { offersAt } from "../store/offers.js";
 import { countUnsent, unsent, unsentOf } from "../store/outbox.js";
+import { progressOf } from "../store/progress.js";
 import { allSeats, seat } from "../store/seats.js";
 import { watched } from "../store/streams.js";
 import { ApiError } from "./api.js";
@@ -43,8 +46,18 @@ export function startCourier() {
     const competition = seat.value?.competition;
     line.hangUp();
     quietUntil = 0; // it was the other seat that had asked too much
-    if (competition) syncNow();
+    tell({ lastSync: null });
+    if (!competition) return;
+    recallLast(competition);
+    syncNow();
   });
+}
+
+/** What is shown is as old as the last answer, though that came before the app was loaded. */
+async function recallLast(competition) {
+  const { synced } = await progressOf(competition);
+  if (synced && !courier.peek().lastSync && seat.peek()?.competition === competition)
+    tell({ lastSync: new Date(synced) });
 }
 
 /** Exchanges now. @returns {Promise<void>} at the end of an exchange that began after this call; it never rejects, see `courier` */
@@ -67,16 +80,20 @@ async function work() {
   if (!idle && !running) timer = setTimeout(syncNow, pause(circumstances()));
 }
 
-/** The current seat's, and those of every other seat in whose name entries wait. */
+/** The current seat's, and those of every other seat in whose name entries wait, or others' that it could hand over. */
 async function allExchanges() {
   if (performance.now() < quietUntil) throw trouble.error; // whatever the reason to go: the server has asked for a pause
   const shown = seat.peek();
   for (const other of await allSeats())
-    if (other.id !== shown?.id && (await unsentOf(other.id)))
+    if (other.id !== shown?.id && (await hasToSend(other)))
       await exchange(other).catch((error) => passOn(other, shown, error)); // else what it holds is counted as unsent
   if (!shown) return;
   await exchange(shown);
   succeed(shown.competition);
+}
+
+async function hasToSend({ id, left, competition }) {
+  return (await unsentOf(id)) > 0 || (!left && (await offersAt(competition)) > 0);
 }
 
 /** A server that has lost a place gives another; what waits in the name of the old one goes up through that. */
@@ -99,7 +116,11 @@ function fail(error) {
     quietUntil = performance.now() + (error.retryAfter ?? 0) * SECOND;
   trouble = { failures: trouble.failures + 1, status: error.status, error };
   if (offline) tell({ online: false, error: null });
-  else tell({ online: answered || courier.peek().online, error: error.code ?? "storage-failed" });
+  else tell({ online: answered || courier.peek().online, error: codeOf(error) });
+}
+
+function codeOf(error) {
+  return error instanceof ApiError ? error.code : storeError(error).code;
 }
 
 function circumstances() {

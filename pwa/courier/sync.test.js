@@ -1,6 +1,7 @@
 /** When the courier goes: at every reason there is, one at a time, and never giving up what it carries (I1). */
+import { IDBObjectStore } from "fake-indexeddb";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { freshPhone, joined, record } from "../testing/phone.js";
+import { freshPhone, joined, record, restart } from "../testing/phone.js";
 import { ScriptedServer } from "../testing/server.js";
 
 const ROUND = "333-r1";
@@ -161,4 +162,31 @@ test("what a server knows no place of any more goes up through today's place", a
   expect(tokens).toEqual(["Bearer token-7", "Bearer token-8"]);
   expect(server.ids()).toEqual([id]);
   expect(phone.outbox.unsent.value).toBe(0);
+});
+
+test("when the server was reached last is remembered over a reload, for each competition", async () => {
+  sync.startCourier();
+  await sync.syncNow();
+  const before = sync.courier.value.lastSync;
+  phone = await restart();
+  server.failures = Array(9).fill("gone");
+  sync = await import("./sync.js");
+  sync.startCourier();
+  await sync.syncNow();
+  await vi.waitFor(() => expect(sync.courier.value.lastSync).toBeInstanceOf(Date));
+  expect(sync.courier.value.lastSync - before).toBeLessThan(1_000);
+  expect(sync.courier.value.online).toBe(false);
+  await phone.seats.addSeat(joined({ competition: "Other2026" }));
+  expect(sync.courier.value.lastSync).toBe(null);
+});
+
+test("a device that has no room for the server's answer says so", async () => {
+  sync.startCourier();
+  await sync.syncNow();
+  const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  await sync.syncNow();
+  expect(sync.courier.value).toMatchObject({ error: "storage-full" });
+  put.mockRestore();
 });

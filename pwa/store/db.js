@@ -10,36 +10,30 @@
  * | exchanges  | competition               | how far the exchange with the server is, see progress.js             |
  * | kits       | competition               | all that is needed to work offline; public fields of people only (I7) |
  */
-import { openDB } from "idb";
+import { connectionTo } from "./connection.js";
 import { StoreError } from "./errors.js";
 
-const NAME = "matside";
-const VERSION = 1;
-let opened = null;
-
-/** @returns {Promise<import('idb').IDBPDatabase>} one connection, opened again when the browser has closed it */
-export function open() {
-  opened ??= openDB(NAME, VERSION, {
-    upgrade: create,
-    blocking: close, // a newer version in another tab wants to upgrade
-    terminated: forget,
-  }).catch((error) => {
-    forget();
-    throw error;
-  });
-  return opened;
-}
+export const { open, connected, close } = connectionTo({
+  name: "matside",
+  version: 1,
+  upgrade: create,
+});
 
 /**
  * Writes all that `work` asks for, or nothing: whatever it throws aborts the transaction. Complete means that the disk has it (I1).
  * @template T
  * @param {string[]} stores
- * @param {(tx: import('idb').IDBPTransaction) => Promise<T>} work may wait for nothing but the transaction's own requests
+ * @param {(tx: import('idb').IDBPTransaction) => Promise<T>} work may wait for nothing but the transaction's own requests; it is done again where the
+ *   browser has lost the connection, perhaps after it had written all, so it looks before it adds
  * @returns {Promise<T>} when the transaction is complete
- * @throws {StoreError} `not-durable` in a browser that cannot promise it
+ * @throws {StoreError} `not-durable` in a browser that cannot promise it, `older-tab`
  */
-export async function transact(stores, work) {
-  const tx = (await open()).transaction(stores, "readwrite", { durability: "strict" });
+export function transact(stores, work) {
+  return connected((db) => writing(db, stores, work));
+}
+
+async function writing(db, stores, work) {
+  const tx = db.transaction(stores, "readwrite", { durability: "strict" });
   try {
     if (tx.durability !== "strict") throw new StoreError("not-durable");
     const result = await work(tx);
@@ -58,17 +52,6 @@ function abort(tx) {
   } catch {
     // It has ended already.
   }
-}
-
-/** Lets the connection go; the next `open` makes another. */
-export async function close() {
-  const connection = await opened?.catch(() => null);
-  forget();
-  connection?.close();
-}
-
-function forget() {
-  opened = null;
 }
 
 function create(db) {

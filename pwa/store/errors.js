@@ -1,7 +1,7 @@
 /** What this device could not keep: `code` for programs, `error-<code>` in the catalogue for people. */
 export class StoreError extends Error {
   /**
-   * @param {'storage-full'|'storage-failed'|'not-durable'|'no-seat'|'too-large'|'unsent-entries'} code
+   * @param {'storage-full'|'storage-failed'|'not-durable'|'older-tab'|'storage-cleared'|'no-seat'|'too-large'|'unsent-entries'} code
    * @param {unknown} [cause]
    */
   constructor(code, cause) {

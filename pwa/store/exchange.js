@@ -4,7 +4,7 @@
  */
 import { ApiError } from "../courier/api.js";
 import { announce } from "./channel.js";
-import { beginningWith, open, transact } from "./db.js";
+import { beginningWith, connected, transact } from "./db.js";
 import { signed } from "./keys.js";
 import { countUnsent, unsentOf } from "./outbox.js";
 import { progressOf, startedOver } from "./progress.js";
@@ -25,14 +25,17 @@ export const AUTHORS_FIRST_MS = 10 * 60_000;
  * @param {string[]} streams to be kept up to date
  */
 export async function outgoing(seat, streams) {
-  const db = await open();
   const { epoch, cursors, restarted, healed } = await progressOf(seat.competition);
-  const waiting = await db.getAllFromIndex("outbox", "waiting", beginningWith(seat.id), BATCH);
+  const waiting = await connected((db) =>
+    db.getAllFromIndex("outbox", "waiting", beginningWith(seat.id), BATCH),
+  );
   const mine = waiting.filter((row) => row.seat === seat.id); // what was handed over is not for this key to sign
   const handedOver = waiting.filter((row) => row.seat !== seat.id);
   const own = [...(await signed(seat.key, mine)), ...handedOver]; // kept with the receipt; until then a signature can be made again
   const room = Date.now() > restarted + AUTHORS_FIRST_MS ? BATCH - own.length : 0;
-  const offers = room ? await db.getAll("offers", beginningWith(seat.competition), room) : [];
+  const offers = room
+    ? await connected((db) => db.getAll("offers", beginningWith(seat.competition), room))
+    : [];
   const rows = [...own, ...offers];
   return {
     rows,
@@ -83,7 +86,8 @@ async function takeOver(tx, before, reply) {
   for (const name of complete)
     await tx.objectStore("operations").delete(after(competition, name, cursors[name]));
   const again = before.again.filter((name) => !complete.includes(name));
-  await tx.objectStore("exchanges").put({ ...before, epoch: reply.epoch, cursors, again });
+  const synced = Date.now();
+  await tx.objectStore("exchanges").put({ ...before, epoch: reply.epoch, cursors, again, synced });
   return { numbered, reread: complete };
 }
 

@@ -2,7 +2,7 @@
 import { effect, signal } from "@preact/signals";
 import { request } from "../courier/api.js";
 import { announce, onNews } from "./channel.js";
-import { open } from "./db.js";
+import { connected } from "./db.js";
 import { seat } from "./seats.js";
 
 /** @type {import('@preact/signals').Signal<object|null>} as `GET /api/competitions/<id>/kit` gives it */
@@ -12,8 +12,7 @@ export const kit = signal(null);
 export async function refreshKit() {
   const place = seat.peek();
   if (!place) return;
-  const db = await open();
-  const kept = await db.get("kits", place.competition);
+  const kept = await keptOf(place);
   const { value, etag } = await request(
     "GET",
     `/api/competitions/${encodeURIComponent(place.competition)}/kit`,
@@ -21,7 +20,8 @@ export async function refreshKit() {
     { token: place.token, etag: kept?.seat === place.id ? kept.etag : undefined },
   );
   if (value) {
-    await db.put("kits", { competition: place.competition, seat: place.id, etag, kit: value });
+    const row = { competition: place.competition, seat: place.id, etag, kit: value };
+    await connected((db) => db.put("kits", row));
     announce({ what: "kit" });
   }
   await loadKit();
@@ -30,8 +30,12 @@ export async function refreshKit() {
 /** Shows the kit that is kept for the current seat. */
 export async function loadKit() {
   const place = seat.peek();
-  const kept = place && (await (await open()).get("kits", place.competition));
+  const kept = place && (await keptOf(place));
   if (seat.peek()?.id === place?.id) kit.value = kept?.kit ?? null;
+}
+
+function keptOf({ competition }) {
+  return connected((db) => db.get("kits", competition));
 }
 
 let shown = null;

@@ -3,11 +3,13 @@
  */
 import { signal } from "@preact/signals";
 import { announce, onNews } from "./channel.js";
-import { beginningWith, open, transact } from "./db.js";
+import { beginningWith, connected, transact } from "./db.js";
 import { sha256 } from "./digest.js";
 import { StoreError, storeError } from "./errors.js";
 import { exclusively } from "./locks.js";
+import { wasCleared } from "./markers.js";
 import { remember, streamOf } from "./replica.js";
+import { askToKeep, measure } from "./room.js";
 import { seat } from "./seats.js";
 import { uuid7 } from "./uuid7.js";
 
@@ -34,35 +36,42 @@ export async function append(fact) {
   }
   const { row, waiting } = saved;
   unsent.value = waiting;
+  askToKeep();
+  measure();
   await remember(row.competition, { own: [row] });
   announce({ what: "operations", competition: row.competition, streams: [row.stream] });
   return JSON.parse(row.raw);
 }
 
 /** How many entries wait in the name of one seat. */
-export async function unsentOf(seatId) {
-  return (await open()).countFromIndex("outbox", "waiting", beginningWith(seatId));
+export function unsentOf(seatId) {
+  return connected((db) => db.countFromIndex("outbox", "waiting", beginningWith(seatId)));
 }
 
 /** Counts the entries that still wait, in the database itself. */
 export async function countUnsent() {
-  unsent.value = await (await open()).countFromIndex("outbox", "waiting");
+  unsent.value = await connected((db) => db.countFromIndex("outbox", "waiting"));
 }
 
 /** Without Web Locks two tabs may take the same number; the one who comes second composes again. */
 async function save({ id, competition }, fact) {
   const known = await streamOf(competition, fact.stream).load();
   for (;;) {
-    const tx = (await open()).transaction(["seats", "outbox"]);
-    const [place] = await Promise.all([
-      tx.objectStore("seats").get(id),
-      known.catchUp(tx.objectStore("outbox")),
-    ]);
-    if (!place) throw new StoreError("no-seat");
+    const place = await connected((db) => placeNow(db, id, known));
+    if (!place) throw new StoreError(wasCleared(competition) ? "storage-cleared" : "no-seat");
     const row = await compose(place, known, fact);
     const waiting = await write(row);
     if (waiting !== null) return { row, waiting };
   }
+}
+
+async function placeNow(db, id, known) {
+  const tx = db.transaction(["seats", "outbox"]);
+  const [place] = await Promise.all([
+    tx.objectStore("seats").get(id),
+    known.catchUp(tx.objectStore("outbox")),
+  ]);
+  return place;
 }
 
 async function compose(place, known, { stream, kind, subject = null, body = {} }) {
@@ -97,16 +106,17 @@ async function compose(place, known, { stream, kind, subject = null, body = {} }
 }
 
 /**
- * Entry and counter in one transaction.
+ * Entry and counter in one transaction. Where the browser lost the connection after it had written them, they are found and not written again.
  * @returns {Promise<number|null>} how many entries wait now; null if another tab took the number meanwhile
  */
 function write(row) {
   const work = async (tx) => {
     const [seats, outbox] = [tx.objectStore("seats"), tx.objectStore("outbox")];
     const place = await seats.get(row.seat);
-    if (place?.next !== row.n) return null;
-    await outbox.add(row);
-    await seats.put({ ...place, next: row.n + 1, prev: row.sha256 });
+    if (place?.next === row.n) {
+      await outbox.add(row);
+      await seats.put({ ...place, next: row.n + 1, prev: row.sha256 });
+    } else if (!(await outbox.get(row.id))) return null;
     return outbox.index("waiting").count();
   };
   return transact(["seats", "outbox"], work);

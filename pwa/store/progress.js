@@ -1,6 +1,6 @@
 /** How far this phone is with the server of a competition: its epoch, a cursor a stream, and how often the two had to be brought together again. */
 import { effect, signal } from "@preact/signals";
-import { open, transact } from "./db.js";
+import { connected, transact } from "./db.js";
 import { seat } from "./seats.js";
 
 /**
@@ -10,22 +10,26 @@ import { seat } from "./seats.js";
  * @property {Record<string, number>} cursors the last sequence number that this phone has, by stream
  * @property {string[]} again streams that are being fetched from their beginning
  * @property {number|null} restarted when the epoch changed last, in ms
+ * @property {number|null} synced when the server answered last, in ms
  * @property {number} healed how many differences fetching again has mended
  */
-const NOTHING = { epoch: null, cursors: {}, again: [], restarted: null, healed: 0 };
+const NOTHING = { epoch: null, cursors: {}, again: [], restarted: null, synced: null, healed: 0 };
 
 /** @type {import('@preact/signals').Signal<number>} differences mended at the current competition: each is a fault of ours somewhere, so they are counted and told (I3) */
 export const healed = signal(0);
 
 /** @param {import('idb').IDBPObjectStore} [exchanges] in a transaction @returns {Promise<Progress>} */
 export async function progressOf(competition, exchanges) {
-  const row = await (exchanges ?? (await open()).transaction("exchanges").store).get(competition);
+  const row = exchanges
+    ? await exchanges.get(competition)
+    : await connected((db) => db.get("exchanges", competition));
   return { ...NOTHING, competition, ...row };
 }
 
 /** @returns {Progress} at the beginning with a server of another epoch */
 export function startedOver({ competition, healed }, epoch) {
-  return { ...NOTHING, competition, healed, epoch, restarted: Date.now() };
+  const now = Date.now();
+  return { ...NOTHING, competition, healed, epoch, restarted: now, synced: now };
 }
 
 /** Has a stream fetched from its beginning; what is known of it stays until the server has given all. */

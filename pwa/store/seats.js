@@ -4,9 +4,11 @@
  */
 import { signal } from "@preact/signals";
 import { announce, onNews } from "./channel.js";
-import { beginningWith, open, transact } from "./db.js";
+import { beginningWith, connected, transact } from "./db.js";
 import { StoreError } from "./errors.js";
 import { forgetKey } from "./keys.js";
+import { compareMarkers, forgetMarker } from "./markers.js";
+import { askToKeep } from "./room.js";
 
 const STORES = ["seats", "outbox", "operations", "offers", "exchanges", "kits"];
 
@@ -34,15 +36,16 @@ export const seat = signal(null);
 
 /** Reads the seats of this device. The one chosen last is the current one, but a tab stays where it is. */
 export async function loadSeats(competition = seat.peek()?.competition) {
-  const rows = await (await open()).getAll("seats");
+  const rows = await allSeats();
+  compareMarkers(rows);
   seats.value = rows.filter((row) => !row.left).sort((a, b) => b.chosen - a.chosen);
   const here = seats.value.find((row) => row.competition === competition);
   seat.value = here ?? seats.value[0] ?? null;
 }
 
 /** Every seat with a token, those given up too: each sends what waits in its name. */
-export async function allSeats() {
-  return (await open()).getAll("seats");
+export function allSeats() {
+  return connected((db) => db.getAll("seats"));
 }
 
 /**
@@ -80,11 +83,6 @@ export async function addSeat(reply, key = null) {
   return seat.value;
 }
 
-/** Browsers clear the storage of pages that have not asked; a person who has joined has something to lose. */
-function askToKeep() {
-  globalThis.navigator?.storage?.persist?.().catch(() => {}); // a refusal changes nothing here
-}
-
 /** Makes the seat at a competition the current one. */
 export async function chooseSeat(competition) {
   if (seat.value?.competition === competition) return;
@@ -109,6 +107,7 @@ export async function removeSeat(id) {
   const rows = await allSeats();
   const competition = rows.find((row) => row.id === id)?.competition;
   if (competition) await transact(STORES, (tx) => clear(tx, competition));
+  forgetMarker(competition);
   const mine = rows.filter((row) => row.competition === competition && row.key);
   await Promise.all(mine.map((row) => forgetKey(row.key)));
   await changed();

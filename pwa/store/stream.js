@@ -1,7 +1,7 @@
 /** One stream in memory: what the server numbered, what waits here, and what an earlier server had, as one list of entries. */
 import { signal } from "@preact/signals";
 import { bytesOf, copiesOf } from "./copies.js";
-import { beginningWith, open } from "./db.js";
+import { beginningWith, connected } from "./db.js";
 import { noteStates } from "./entries.js";
 import { headsOf } from "./heads.js";
 
@@ -12,6 +12,7 @@ import { headsOf } from "./heads.js";
  * @property {string} sha256 of `raw`
  * @property {object|null} stamp the server's, null while it has none
  * @property {string} role the stamp's, or that of the seat that made it
+ * @property {string} standing the stamp's, or what the server will say
  * @property {string} state see entries.js
  */
 
@@ -50,14 +51,15 @@ export class Stream {
   }
 
   async read() {
-    const db = await open();
     const place = [this.competition, this.name];
-    const [exchange, numbered, own, offered] = await Promise.all([
-      db.get("exchanges", this.competition),
-      db.getAll("operations", beginningWith(...place)),
-      db.getAllFromIndex("outbox", "stream", place),
-      db.getAll("offers", beginningWith(this.competition)),
-    ]);
+    const [exchange, numbered, own, offered] = await connected((db) =>
+      Promise.all([
+        db.get("exchanges", this.competition),
+        db.getAll("operations", beginningWith(...place)),
+        db.getAllFromIndex("outbox", "stream", place),
+        db.getAll("offers", beginningWith(this.competition)),
+      ]),
+    );
     this.clear();
     this.fetched = exchange?.cursors[this.name] !== undefined;
     this.add({ numbered, own, offered: offered.filter((row) => row.stream === this.name) });
@@ -110,7 +112,7 @@ export class Stream {
     return this.merged;
   }
 
-  entry({ op, raw, sha256, stamp, role }) {
+  entry({ op, raw, sha256, stamp, role, standing = "ok" }) {
     const mine = this.own.get(op.id);
     return {
       op,
@@ -118,6 +120,7 @@ export class Stream {
       sha256,
       stamp: stamp ?? null,
       role: stamp?.role ?? role,
+      standing: stamp?.standing ?? standing,
       state: mine?.state ?? "accepted",
     };
   }
