@@ -7,12 +7,13 @@ import { rulesHost } from "../rules/client.js";
 import { unsent } from "../store/outbox.js";
 import { healed } from "../store/progress.js";
 import { seat } from "../store/seats.js";
+import { counted } from "../words/figures.js";
+import { clockTime } from "../words/moments.js";
 import { hasWord, language, t } from "../words/words.js";
 import { NotKept } from "./NotKept.jsx";
 
 export function StatusSheet({ open, connection, onClose }) {
   const { lastSync, differs, error } = courier.value;
-  const clock = new Intl.DateTimeFormat(language.value, { timeStyle: "short", hourCycle: "h23" });
   return (
     <Sheet open={open} title={t(`app-connection-${connection}`)} onClose={onClose}>
       <p>
@@ -27,9 +28,9 @@ export function StatusSheet({ open, connection, onClose }) {
       )}
       <dl class="facts">
         <dt>{t("app-fact-unsent")}</dt>
-        <dd class="digits">{unsent.value}</dd>
+        <dd class="digits">{counted(unsent.value)}</dd>
         <dt>{t("app-fact-last-sync")}</dt>
-        <dd>{lastSync ? clock.format(lastSync) : t("app-never")}</dd>
+        <dd>{lastSync ? clockTime(lastSync, language.value) : t("app-never")}</dd>
         <dt>{t("app-fact-rules")}</dt>
         <dd>{t(`app-rules-${rulesHost.value}`)}</dd>
         {healed.value > 0 && (

@@ -2,11 +2,11 @@
 import { eventName } from "../../parts/names.js";
 import { PersonName } from "../../parts/PersonName.jsx";
 import { StateMark } from "../../parts/StateMark.jsx";
+import { venueTime } from "../../parts/when.js";
 import { board } from "../../store/boards.js";
 import { kit } from "../../store/kit.js";
 import { operations } from "../../store/replica.js";
-import { language, t } from "../../words/words.js";
-import { clockTime } from "../organizer/devices/ago.js";
+import { t } from "../../words/words.js";
 import { personOf } from "../organizer/rounds/NameList.jsx";
 import { VersionValue } from "./VersionValue.jsx";
 import { versions } from "./versions.js";
@@ -35,7 +35,7 @@ export function DecisionRow({ id, item }) {
         </span>
         <span class="decision-state">
           <StateMark state={item.what === "dispute" ? "disputed" : "proposed"} />
-          <time class="soft small">{item.since && clockTime(item.since, language.value)}</time>
+          <time class="soft small">{item.since && venueTime(item.since)}</time>
         </span>
       </a>
     </li>

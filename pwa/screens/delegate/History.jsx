@@ -1,8 +1,8 @@
 /** All that happened to one attempt, causes first: nothing is overwritten, and the old value stays readable (I8). */
 import { roleName } from "../../parts/names.js";
 import { StateMark } from "../../parts/StateMark.jsx";
-import { language, t } from "../../words/words.js";
-import { clockTime } from "../organizer/devices/ago.js";
+import { venueTime } from "../../parts/when.js";
+import { t } from "../../words/words.js";
 import { whoOf } from "../organizer/rounds/LastStep.jsx";
 import { kindWord } from "./says.js";
 import { VersionValue } from "./VersionValue.jsx";
@@ -19,7 +19,7 @@ export function History({ stream, entries }) {
             </span>
             {op.body.reason && <span class="small">{op.body.reason}</span>}
             <span class="soft small">
-              {whoOf(op)} · {roleName(role)} · <time>{clockTime(op.at, language.value)}</time>
+              {whoOf(op)} · {roleName(role)} · <time>{venueTime(op.at)}</time>
             </span>
             {state !== "accepted" && <StateMark state={state} />}
           </li>

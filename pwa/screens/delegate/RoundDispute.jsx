@@ -4,11 +4,11 @@ import { Button } from "../../parts/Button.jsx";
 import { Notice } from "../../parts/Notice.jsx";
 import { roundName } from "../../parts/names.js";
 import { StateMark } from "../../parts/StateMark.jsx";
+import { venueTime } from "../../parts/when.js";
 import { kit } from "../../store/kit.js";
 import { append } from "../../store/outbox.js";
 import { operations } from "../../store/replica.js";
-import { language, t } from "../../words/words.js";
-import { clockTime } from "../organizer/devices/ago.js";
+import { t } from "../../words/words.js";
 import { whoOf } from "../organizer/rounds/LastStep.jsx";
 import { FoldedNames } from "../organizer/rounds/NameList.jsx";
 import { decided } from "./decided.jsx";
@@ -49,7 +49,7 @@ export function RoundDispute({ item }) {
             )}
             {op.body.format && <p>{t(`public-format-${op.body.format}`)}</p>}
             <p class="soft small">
-              {whoOf(op)} · <time>{clockTime(op.at, language.value)}</time>
+              {whoOf(op)} · <time>{venueTime(op.at)}</time>
             </p>
             <FoldedNames title={t("delegate-only-here")} people={onlyIn(op, candidates)} />
             <Button tone="go" data-testid={`keep-${op.id}`} onClick={() => keep(op)}>

@@ -4,9 +4,9 @@ import { Button } from "../../parts/Button.jsx";
 import { roundName } from "../../parts/names.js";
 import { PersonName } from "../../parts/PersonName.jsx";
 import { StateMark } from "../../parts/StateMark.jsx";
+import { venueTime } from "../../parts/when.js";
 import { kit } from "../../store/kit.js";
-import { language, t } from "../../words/words.js";
-import { clockTime } from "../organizer/devices/ago.js";
+import { t } from "../../words/words.js";
 import { whoOf } from "../organizer/rounds/LastStep.jsx";
 import { personOf } from "../organizer/rounds/NameList.jsx";
 import { AdmitSheet } from "./AdmitSheet.jsx";
@@ -42,7 +42,7 @@ export function SetAsideRow({ id, item, mayAdmit }) {
         </p>
         {op && (
           <p class="soft small">
-            {whoOf(op)} · <time>{clockTime(op.at, language.value)}</time>
+            {whoOf(op)} · <time>{venueTime(op.at)}</time>
           </p>
         )}
       </div>

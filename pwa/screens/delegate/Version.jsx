@@ -1,9 +1,9 @@
 /** One version of an attempt to choose: the result as on a scorecard, by whom, on which phone, when, and its marks. */
 import { roleName } from "../../parts/names.js";
 import { StateMark } from "../../parts/StateMark.jsx";
+import { venueTime } from "../../parts/when.js";
 import { kit } from "../../store/kit.js";
-import { language, t } from "../../words/words.js";
-import { clockTime } from "../organizer/devices/ago.js";
+import { t } from "../../words/words.js";
 import { kindWord, penaltyWord } from "./says.js";
 import { VersionValue } from "./VersionValue.jsx";
 import { saidBy } from "./versions.js";
@@ -38,7 +38,7 @@ export function Version({ version, stream, chosen, onChoose }) {
           {roleName(role)} · {deviceWord(op)}
         </span>
         <span>
-          <time>{clockTime(op.at, language.value)}</time> · {kindWord(op.kind)}
+          <time>{venueTime(op.at)}</time> · {kindWord(op.kind)}
         </span>
         {op.body.reason && <q>{op.body.reason}</q>}
       </span>

@@ -1,7 +1,7 @@
 /** How fresh the page is: refreshing by itself, or the last copy with its time while there is no network. */
 import { Notice } from "../../parts/Notice.jsx";
+import { clockTime } from "../../words/moments.js";
 import { language, t } from "../../words/words.js";
-import { clockTime } from "../organizer/devices/ago.js";
 
 export function AsOf({ page }) {
   if (!page.at) return null;

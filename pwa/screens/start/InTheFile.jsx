@@ -1,5 +1,6 @@
 /** What the chosen file holds, so that nobody sends the wrong competition. */
 import { eventName } from "../../parts/names.js";
+import { counted } from "../../words/figures.js";
 import { language, t } from "../../words/words.js";
 import { dates } from "../public/overview.js";
 import { summary } from "./wcif-summary.js";
@@ -15,20 +16,22 @@ export function InTheFile({ wcif }) {
       <dl class="in-file-facts">
         <div>
           <dt>{t("start-people")}</dt>
-          <dd class="digits">{seen.competing}</dd>
+          <dd class="digits">{counted(seen.competing)}</dd>
         </div>
         <div>
           <dt>{t("start-events")}</dt>
-          <dd class="digits">{seen.events.length}</dd>
+          <dd class="digits">{counted(seen.events.length)}</dd>
         </div>
         <div>
           <dt>{t("start-rounds")}</dt>
-          <dd class="digits">{seen.events.reduce((sum, event) => sum + event.rounds, 0)}</dd>
+          <dd class="digits">
+            {counted(seen.events.reduce((sum, event) => sum + event.rounds, 0))}
+          </dd>
         </div>
         {seen.results > 0 && (
           <div>
             <dt>{t("start-results")}</dt>
-            <dd class="digits">{seen.results}</dd>
+            <dd class="digits">{counted(seen.results)}</dd>
           </div>
         )}
       </dl>

@@ -5,11 +5,12 @@ import { EmptyList } from "../../../parts/EmptyList.jsx";
 import { roleName, roundName } from "../../../parts/names.js";
 import { Page } from "../../../parts/Page.jsx";
 import { kit } from "../../../store/kit.js";
+import { listed } from "../../../words/figures.js";
+import { ago } from "../../../words/moments.js";
 import { language, t } from "../../../words/words.js";
 import { RemoteNotice } from "../RemoteNotice.jsx";
 import { RevokeSheet } from "../RevokeSheet.jsx";
 import { useRemote } from "../useRemote.js";
-import { ago } from "./ago.js";
 import { needsCare, ranges } from "./device.js";
 import { RenameSheet } from "./RenameSheet.jsx";
 
@@ -92,7 +93,10 @@ function DeviceRow({ device, own, onRename, onRevoke }) {
         </p>
         {device.missing.length > 0 && (
           <p class="count-disputed">
-            {t("organizer-gaps", { list: ranges(device.missing), count: device.missing.length })}
+            {t("organizer-gaps", {
+              list: listed(ranges(device.missing)),
+              count: device.missing.length,
+            })}
           </p>
         )}
         {device.quarantined > 0 && (

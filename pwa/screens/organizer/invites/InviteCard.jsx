@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Button } from "../../../parts/Button.jsx";
 import { Notice } from "../../../parts/Notice.jsx";
 import { roleName, roundName } from "../../../parts/names.js";
+import { venueTime } from "../../../parts/when.js";
 import { kit } from "../../../store/kit.js";
-import { language, t } from "../../../words/words.js";
-import { clockTime } from "../devices/ago.js";
+import { t } from "../../../words/words.js";
 import { drawingAddress, leadsNowhereElse } from "./invite.js";
 
 export function InviteCard({ invite, onClose }) {
@@ -34,7 +34,7 @@ export function InviteCard({ invite, onClose }) {
         <p class="soft small">
           {round ? roundName(round) : t("organizer-invite-all-rounds")} ·{" "}
           {t("organizer-uses-left", { count: invite.uses })} ·{" "}
-          {t("organizer-until", { time: clockTime(invite.expires, language.value) })}
+          {t("organizer-until", { time: venueTime(invite.expires) })}
         </p>
       </header>
       <img class="invite-qr" src={drawingAddress(invite.qr)} alt={t("organizer-invite-qr")} />

@@ -1,9 +1,9 @@
 /** One invite that still works: for whom, where, how often and until when. */
 import { Button } from "../../../parts/Button.jsx";
 import { roleName, roundName } from "../../../parts/names.js";
+import { venueTime } from "../../../parts/when.js";
 import { kit } from "../../../store/kit.js";
-import { language, t } from "../../../words/words.js";
-import { clockTime } from "../devices/ago.js";
+import { t } from "../../../words/words.js";
 
 export function InviteRow({ invite, onRevoke }) {
   const round = kit.value.rounds.find((one) => one.id === invite.scope);
@@ -18,7 +18,7 @@ export function InviteRow({ invite, onRevoke }) {
         {invite.expires && (
           <span class="soft">
             {" · "}
-            {t("organizer-until", { time: clockTime(invite.expires, language.value) })}
+            {t("organizer-until", { time: venueTime(invite.expires) })}
           </span>
         )}
       </p>

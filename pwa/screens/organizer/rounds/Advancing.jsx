@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { Button } from "../../../parts/Button.jsx";
 import { Notice } from "../../../parts/Notice.jsx";
 import { board } from "../../../store/boards.js";
+import { listed } from "../../../words/figures.js";
 import { t } from "../../../words/words.js";
 import { AdvancingPeople } from "./AdvancingPeople.jsx";
 import { personOf } from "./NameList.jsx";
@@ -60,11 +61,9 @@ function AtTheCut({ list }) {
   const tied = list.choose ? "organizer-tied" : "organizer-tied-go";
   return (
     <Notice tone="wait" title={count ? t(tied, { count }) : t("organizer-choose")}>
-      {count > 0 && <p>{list.tied.map((number) => personOf(number).name).join(" · ")}</p>}
+      {count > 0 && <p>{listed(list.tied.map((number) => personOf(number).name))}</p>}
       {list.choose && list.cap !== null && <p>{t("organizer-cap", { cap: list.cap })}</p>}
-      {list.reasons.length > 0 && (
-        <p>{t("organizer-reasons", { list: list.reasons.join(", ") })}</p>
-      )}
+      {list.reasons.length > 0 && <p>{t("organizer-reasons", { list: listed(list.reasons) })}</p>}
     </Notice>
   );
 }

@@ -1,10 +1,10 @@
 /** Who opened or closed the round last, when, and where that word is: saved here, sent, accepted. */
 import { StateMark } from "../../../parts/StateMark.jsx";
+import { venueTime } from "../../../parts/when.js";
 import { entryState } from "../../../store/entries.js";
 import { kit } from "../../../store/kit.js";
 import { operations } from "../../../store/replica.js";
-import { language, t } from "../../../words/words.js";
-import { clockTime } from "../devices/ago.js";
+import { t } from "../../../words/words.js";
 import { lastStep } from "./progress.js";
 
 const IMPORT = "import"; // by this name the server replays a file's results
@@ -15,7 +15,7 @@ export function LastStep({ round }) {
   const what = last.kind === "round.open" ? "organizer-opened-by" : "organizer-closed-by";
   return (
     <p class="last-step small soft">
-      <span>{t(what, { who: whoOf(last), time: clockTime(last.at, language.value) })}</span>
+      <span>{t(what, { who: whoOf(last), time: venueTime(last.at) })}</span>
       <StateMark state={entryState(last.id)} data-testid="entry-state" />
     </p>
   );

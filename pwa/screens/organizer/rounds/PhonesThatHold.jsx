@@ -1,5 +1,6 @@
 /** Phones that said they hold entries not yet sent; nothing where the server cannot be asked or none does. */
 import { Notice } from "../../../parts/Notice.jsx";
+import { listed } from "../../../words/figures.js";
 import { t } from "../../../words/words.js";
 import { needsCare } from "../devices/device.js";
 import { useRemote } from "../useRemote.js";
@@ -10,7 +11,7 @@ export function PhonesThatHold({ competition }) {
   if (holding.length === 0) return null;
   return (
     <Notice tone="wait" title={t("organizer-close-holding", { count: holding.length })}>
-      {holding.map((device) => device.name).join(" · ")}
+      {listed(holding.map((device) => device.name))}
     </Notice>
   );
 }

@@ -2,8 +2,9 @@
 import { Button } from "../../../parts/Button.jsx";
 import { eventName, roundName } from "../../../parts/names.js";
 import { StateMark } from "../../../parts/StateMark.jsx";
+import { scheduledTime } from "../../../parts/when.js";
 import { kit } from "../../../store/kit.js";
-import { language, t } from "../../../words/words.js";
+import { t } from "../../../words/words.js";
 import { LastStep } from "./LastStep.jsx";
 import { registeredFor } from "./opening.js";
 import { RoundProgress } from "./RoundProgress.jsx";
@@ -21,7 +22,7 @@ export function RoundRow({ round, status, why, board, onAsk }) {
           <StateMark state={status} />
           {board?.disputes.some((one) => one.what !== "attempt") && <StateMark state="disputed" />}
           <span>{t(`public-format-${round.format}`)}</span>
-          {round.start && status !== "closed" && <time>{startTime(round.start)}</time>}
+          {round.start && status !== "closed" && <time>{scheduledTime(round.start)}</time>}
         </p>
       </div>
       <div class="round-how">
@@ -99,15 +100,4 @@ function Waiting({ round, why }) {
     count: why.disputes ?? 0,
   };
   return <p class="soft">{t(`organizer-why-${why.code}`, args)}</p>;
-}
-
-/** When the schedule has the round, by the venue's clock. */
-function startTime(iso) {
-  return new Intl.DateTimeFormat(language.value, {
-    weekday: "short",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-    timeZone: kit.value.competition.timezone ?? undefined,
-  }).format(new Date(iso));
 }
