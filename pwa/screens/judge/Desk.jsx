@@ -4,6 +4,7 @@ import { EmptyList } from "../../parts/EmptyList.jsx";
 import { Holder } from "../../parts/holder/Holder.jsx";
 import { Notice } from "../../parts/Notice.jsx";
 import { eventName } from "../../parts/names.js";
+import { useMedia } from "../../parts/useMedia.js";
 import { board } from "../../store/boards.js";
 import { kit } from "../../store/kit.js";
 import { t } from "../../words/words.js";
@@ -12,8 +13,12 @@ import { Picker } from "./pick/Picker.jsx";
 import { statusOf } from "./status.js";
 import "./desk.css";
 
+/** As in desk.css: room for the list beside the card. */
+const BESIDE = "(min-width: 60rem)";
+
 export function Desk({ round }) {
   const { path, query, route } = useLocation();
+  const roomy = useMedia(BESIDE);
   const state = board(round.id).value;
   const status = statusOf(round);
   const number = Number(query.person) || null;
@@ -39,7 +44,7 @@ export function Desk({ round }) {
         </Notice>
       )}
       <div class="desk-body">
-        <Picker round={round} board={state} chosen={number} onPick={pick} />
+        {(roomy || !number) && <Picker round={round} board={state} chosen={number} onPick={pick} />}
         {number ? (
           <Card key={number} round={round} board={state} number={number} onNext={pick} />
         ) : (

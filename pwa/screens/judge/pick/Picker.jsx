@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { EmptyList } from "../../../parts/EmptyList.jsx";
 import { certain, search } from "../../../parts/search.js";
+import { usePortions } from "../../../parts/usePortions.js";
 import { kit } from "../../../store/kit.js";
 import { t } from "../../../words/words.js";
 import { Groups } from "./Groups.jsx";
@@ -34,18 +35,7 @@ export function Picker({ round, board, chosen, onPick }) {
   };
 
   const list = (people) => (
-    <ul class="picker-list">
-      {people.map((person) => (
-        <PersonRow
-          key={person.number}
-          person={person}
-          round={round}
-          board={board}
-          chosen={chosen}
-          onPick={onPick}
-        />
-      ))}
-    </ul>
+    <List people={people} round={round} board={board} chosen={chosen} onPick={onPick} />
   );
 
   return (
@@ -83,6 +73,16 @@ export function Picker({ round, board, chosen, onPick }) {
         </EmptyList>
       )}
     </section>
+  );
+}
+
+function List({ people, ...rest }) {
+  return (
+    <ul class="picker-list">
+      {usePortions(people).map((person) => (
+        <PersonRow key={person.number} person={person} {...rest} />
+      ))}
+    </ul>
   );
 }
 
