@@ -87,7 +87,8 @@ def writing() -> Iterator[None]:
         session.info["endings"] = endings
         committed = False
         try:
-            session.connection(execution_options={"matside_writes": True})
+            options = {"matside_writes": True}
+            session.info["connection"] = session.connection(execution_options=options)
             yield
             faults.point("before-commit")
             session.commit()
@@ -95,12 +96,20 @@ def writing() -> Iterator[None]:
             committed = True
         finally:
             del session.info["endings"]
+            session.info.pop("connection", None)
             try:
                 if not committed:
                     session.rollback()
             finally:
                 for ending in reversed(endings):
                     ending(committed)
+
+
+def connection() -> Connection:
+    """The connection of the session's transaction, with what the session has not written yet."""
+    session = db.session()
+    session.flush()
+    return session.info.get("connection") or session.connection()
 
 
 def at_end(ending: Callable[[bool], None]) -> None:

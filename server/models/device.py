@@ -37,6 +37,8 @@ class Device(Base):
     # How many differences to the server it says that fetching again has mended.
     healed: Mapped[int] = mapped_column(default=0)
     revoked_at: Mapped[datetime | None] = mapped_column(Instant)
+    # The number of the device that has taken over its seat.
+    moved_to: Mapped[int | None]
     # How many things it has sent that are no operations and for which quarantine had no room.
     turned_away: Mapped[int] = mapped_column(default=0)
 
@@ -60,7 +62,11 @@ SEEN = (
 
 
 def by_token_hash(token_hash: str) -> Device | None:
-    return db.session.scalar(BY_TOKEN, {"token_hash": token_hash})
+    """The device as it is now; what happens to it later in the request does not show in it."""
+    found = db.session.scalar(BY_TOKEN, {"token_hash": token_hash})
+    if found:
+        db.session.expunge(found)
+    return found
 
 
 def find(competition_id: str, number: int) -> Device | None:

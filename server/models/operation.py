@@ -2,14 +2,14 @@
 
 from collections.abc import Collection, Iterable, Sequence
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import ForeignKey, Index, String, Text, bindparam, func, insert, select
+from sqlalchemy import ForeignKey, Index, String, Text, bindparam, func, select
 from sqlalchemy.orm import Mapped, mapped_column
 
 from server.base import Base, Instant
 from server.db import db
-from server.models.plain import run
+from server.models.plain import Rows, run
 
 
 class Operation(Base):
@@ -54,9 +54,9 @@ BEYOND = (
 NEXT = BEYOND.limit(bindparam("limit"))
 WITH_IDS = select(*IDENTITY).where(OURS, LOG.op_id.in_(bindparam("ids", expanding=True)))
 AT_PLACES = select(*IDENTITY).where(
-    OURS, LOG.device == bindparam("device"), LOG.n.in_(bindparam("numbers", expanding=True))
+    OURS, LOG.device == bindparam("device"), LOG.n.between(bindparam("first"), bindparam("last"))
 )
-STORE = insert(Operation.__table__)  # type: ignore[arg-type]
+LOG_ROWS = Rows(Operation.__table__)  # type: ignore[arg-type]
 
 
 def after(competition_id: str, stream: str, seq: int, limit: int | None = None) -> Sequence[Any]:
@@ -72,9 +72,9 @@ def with_ids(competition_id: str, ids: Collection[str]) -> Sequence[Any]:
     return run(WITH_IDS, {"competition_id": competition_id, "ids": ids}).all()
 
 
-def at_places(competition_id: str, device: int, numbers: Collection[int]) -> Sequence[Any]:
-    """Operations of the device with one of these numbers: rows of `IDENTITY`."""
-    where = {"competition_id": competition_id, "device": device, "numbers": numbers}
+def at_places(competition_id: str, device: int, first: int, last: int) -> Sequence[Any]:
+    """Operations of the device with numbers from `first` to `last`: rows of `IDENTITY`."""
+    where = {"competition_id": competition_id, "device": device, "first": first, "last": last}
     return run(AT_PLACES, where).all()
 
 
@@ -106,10 +106,28 @@ def last_received(competition_id: str, stream: str) -> datetime | None:
     return db.session.scalar(mine.order_by(Operation.seq.desc()).limit(1))
 
 
-def add_all(rows: list[dict[str, Any]]) -> None:
+class NewRow(NamedTuple):
+    """What is different from operation to operation of one request, in the order of the columns."""
+
+    stream: str
+    seq: int
+    op_id: str
+    device: int
+    n: int
+    kind: str
+    raw: str
+    sig: str | None
+    sha256: str
+    role: str
+    standing: str
+    server: str
+
+
+def add_all(competition_id: str, rows: list[NewRow], received_at: datetime) -> None:
     """Store many operations with one statement."""
     if rows:
-        run(STORE, *rows)
+        when = LOG_ROWS.value("received_at", received_at)
+        LOG_ROWS.add([(competition_id, *row, when) for row in rows])
 
 
 def numbers_seen(competition_id: str, unproven: Iterable[str]) -> dict[int, tuple[int, int]]:

@@ -1,13 +1,15 @@
 """Who this server is: its id for stamps, and the epoch, which changes with a restored backup."""
 
 import secrets
+from typing import NamedTuple
 
-from sqlalchemy import String, select
+from sqlalchemy import String, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Mapped, mapped_column
 
 from server.base import Base
 from server.db import db, writing
+from server.models.plain import run
 
 
 class ServerIdentity(Base):
@@ -19,21 +21,37 @@ class ServerIdentity(Base):
     epoch: Mapped[str] = mapped_column(String(32))
 
 
-HERE = select(ServerIdentity)
+class Identity(NamedTuple):
+    server: str
+    epoch: str
 
 
-def identity() -> ServerIdentity:
-    """The one row, made when it is first asked for."""
-    return db.session.scalar(HERE) or _begin()
+ROW = ServerIdentity.__table__.c
+HERE = select(ROW.server, ROW.epoch)
 
 
-def _begin() -> ServerIdentity:
+def identity() -> Identity:
+    """What the one row says; it is made when it is first asked for."""
+    here = run(HERE).first()
+    return Identity(here.server, here.epoch) if here else _begin()
+
+
+def begin_epoch() -> str:
+    """The log may have become another: a backup was restored. The server's name stays."""
+    epoch = secrets.token_hex(8)
+    with writing():
+        identity()
+        db.session.execute(update(ServerIdentity).values(epoch=epoch))
+    return epoch
+
+
+def _begin() -> Identity:
     """Several hosts may try at once on a new database; all get what the first has written."""
+    mine = Identity(secrets.token_hex(4), secrets.token_hex(8))
     with writing():
         try:
             with db.session.begin_nested():
-                mine = ServerIdentity(server=secrets.token_hex(4), epoch=secrets.token_hex(8))
-                db.session.add(mine)
+                db.session.execute(insert(ServerIdentity).values(row=1, **mine._asdict()))
         except IntegrityError:
-            return db.session.scalars(HERE).one()
+            return identity()
         return mine

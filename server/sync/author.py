@@ -8,7 +8,7 @@ import uuid
 from typing import Any
 
 from server.models import Device, operation
-from server.sync.envelope import SCHEMA
+from server.sync.shape import SCHEMA
 from server.sync.standing import UNPROVEN
 
 

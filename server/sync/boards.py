@@ -6,7 +6,7 @@ ends; should it fail, they are thrown away, because what they were fed never hap
 
 import json
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
@@ -122,7 +122,7 @@ def status(competition_id: str, stream: str, seq: int) -> str:
     return found
 
 
-def fold_input(op: dict[str, Any], sha256: str, role: str, standing: str) -> dict[str, Any]:
+def fold_input(op: Mapping[str, Any], sha256: str, role: str, standing: str) -> dict[str, Any]:
     """An operation with what its stamp adds, as the fold reads it."""
     return {**op, "sha256": sha256, "role": role, "standing": standing}
 

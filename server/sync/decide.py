@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from server.sync import signature
-from server.sync.envelope import SCHEMA, Incoming, Rubbish
+from server.sync.envelope import Incoming, Rubbish
+from server.sync.shape import SCHEMA
 from server.sync.standing import UNPROVEN, Facts, standing
 from server.sync.streams import in_scope
 
@@ -70,7 +71,9 @@ class Known:
 
     def same(self, incoming: Incoming) -> Stored | None:
         """The stored operation that has the very same bytes; of two, the one of a proven author."""
-        alike = self._by_id.get(incoming.op["id"], ())
+        alike = self._by_id.get(incoming.op["id"])
+        if not alike:
+            return None
         same = (one for one in alike if one.sha256 == incoming.sha256)
         return min(same, key=lambda one: (one.standing in UNPROVEN, one.seq), default=None)
 

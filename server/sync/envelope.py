@@ -6,15 +6,12 @@ import re
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-MAX_BYTES = 16_384
-# What an integer column holds on every database.
-MAX_NUMBER = 2**31 - 1
-# The newest shape of an operation that this server understands.
-SCHEMA = 1
+import msgspec
 
-_ID = re.compile(r"[0-9A-Za-z-]{8,64}")
-_STREAM = re.compile(r"[0-9a-z]+(-[0-9a-z]+)*")
-_KIND = re.compile(r"[a-z]+\.[a-z]+")
+from server.sync import shape
+
+MAX_BYTES = 16_384
+
 _SIG = re.compile(r"[0-9A-Za-z_-]{1,200}={0,2}")
 
 
@@ -24,7 +21,7 @@ class Incoming(NamedTuple):
     raw: str
     sig: str | None
     sha256: str
-    op: dict[str, Any]
+    op: shape.Operation
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,13 +45,34 @@ def read(envelope: Any) -> Incoming | Rubbish:
     if len(data) > MAX_BYTES:
         return _rubbish(raw, "too-large")
     try:
-        op = _DECODER.decode(raw)
-    except (ValueError, RecursionError):
-        return _rubbish(raw, "not-json")
+        op = shape.operation(data)
+    except (msgspec.DecodeError, RecursionError):
+        op = _newer(data)
     sig = envelope.get("sig")
-    if not _is_operation(op) or not _is_signature(sig) or _has_lone_surrogate(raw, op):
-        return _rubbish(raw, "malformed")
+    if op is None or not _is_signature(sig):
+        return _rubbish(raw, "malformed" if _is_json(raw) else "not-json")
     return Incoming(raw, sig, hashlib.sha256(data).hexdigest(), op)
+
+
+def _newer(data: bytes) -> Any:
+    """An operation of a newer schema, which may have changed all but the number plate; or None."""
+    try:
+        plate = shape.number_plate(data)
+    except (msgspec.DecodeError, RecursionError):
+        return None
+    return plate if plate["schema"] > shape.SCHEMA else None
+
+
+def _is_json(raw: str) -> bool:
+    try:
+        json.loads(raw, parse_constant=_no_constant)
+    except (ValueError, RecursionError):
+        return False
+    return True
+
+
+def _no_constant(name: str) -> None:
+    raise ValueError(name)
 
 
 def _rubbish(raw: str, reason: str) -> Rubbish:
@@ -63,59 +81,5 @@ def _rubbish(raw: str, reason: str) -> Rubbish:
     return Rubbish(text, hashlib.sha256(text.encode()).hexdigest(), reason)
 
 
-def _no_constant(name: str) -> None:
-    raise ValueError(name)
-
-
-_DECODER = json.JSONDecoder(parse_constant=_no_constant)
-
-
-def _is_operation(op: Any) -> bool:
-    """Whether it can be numbered and kept. A newer schema may have changed all the rest."""
-    if not isinstance(op, dict):
-        return False
-    named = (
-        _matches(_ID, op.get("id"), 64)
-        and _matches(_STREAM, op.get("stream"), 48)
-        and _matches(_KIND, op.get("kind"), 40)
-        and _counts(op.get("device"))
-        and _counts(op.get("n"))
-        and _counts(op.get("schema"))
-    )
-    return named and (op["schema"] > SCHEMA or _has_parts(op))
-
-
-def _has_parts(op: dict[str, Any]) -> bool:
-    base = op.get("base")
-    return (
-        isinstance(base, list)
-        and all(isinstance(head, str) for head in base)
-        and isinstance(op.get("body"), dict)
-        and isinstance(op.get("at"), str)
-        and isinstance(op.get("subject"), dict | None)
-        and isinstance(op.get("by"), str | None)
-        and isinstance(op.get("prev"), str | None)
-    )
-
-
-def _matches(pattern: re.Pattern[str], value: Any, longest: int) -> bool:
-    return isinstance(value, str) and len(value) <= longest and bool(pattern.fullmatch(value))
-
-
-def _counts(value: Any) -> bool:
-    return type(value) is int and 1 <= value <= MAX_NUMBER
-
-
 def _is_signature(sig: Any) -> bool:
-    return sig is None or _matches(_SIG, sig, 200)
-
-
-def _has_lone_surrogate(raw: str, op: dict[str, Any]) -> bool:
-    """Half a character, written as an escape: no host could hash the state that holds it."""
-    if "\\ud" not in raw.lower():
-        return False
-    try:
-        json.dumps(op, ensure_ascii=False).encode()
-    except UnicodeEncodeError:
-        return True
-    return False
+    return sig is None or (isinstance(sig, str) and len(sig) <= 200 and bool(_SIG.fullmatch(sig)))

@@ -14,6 +14,7 @@ from server.models.server_identity import identity
 from server.sync import boards, outcomes, quarantine, waking
 from server.sync.decide import Author, Decision, Duplicate, Known, New, Stored, decide
 from server.sync.envelope import Incoming, Rubbish, read
+from server.sync.shape import Operation
 from server.sync.stamp import stamp
 
 Receipt = dict[str, Any]
@@ -67,48 +68,58 @@ def _authors(competition_id: str, numbers: set[int]) -> dict[int, Author]:
     }
 
 
-def _near(competition_id: str, ops: list[dict[str, Any]]) -> set[Stored]:
+def _near(competition_id: str, ops: list[Operation]) -> set[Stored]:
     """What is stored with the same ids or at the same places of the same devices."""
     rows: list[Any] = []
     for some in _chunks(ops):
         rows.extend(operation.with_ids(competition_id, [op["id"] for op in some]))
         by_device = itemgetter("device")
         for number, theirs in groupby(sorted(some, key=by_device), key=by_device):
-            rows.extend(operation.at_places(competition_id, number, [op["n"] for op in theirs]))
+            for first, last in runs(op["n"] for op in theirs):
+                rows.extend(operation.at_places(competition_id, number, first, last))
     return {Stored(*row) for row in rows}
 
 
-def _chunks(ops: list[dict[str, Any]]) -> Iterable[list[dict[str, Any]]]:
+def runs(numbers: Iterable[int]) -> list[tuple[int, int]]:
+    """(first, last) of each stretch without a gap: what a phone hands in is mostly one. Pure."""
+    found: list[tuple[int, int]] = []
+    for n in sorted(numbers):
+        if found and n <= found[-1][1] + 1:
+            found[-1] = (found[-1][0], n)
+        else:
+            found.append((n, n))
+    return found
+
+
+def _chunks(ops: list[Operation]) -> Iterable[list[Operation]]:
     return (ops[start : start + CHUNK] for start in range(0, len(ops), CHUNK))
 
 
 def _store(competition_id: str, sender: int, decisions: list[Decision], known: Known) -> None:
-    received_at = now()
-    rows = []
-    moved = set()
-    for decision in decisions:
-        if isinstance(decision, New):
-            op, stored = decision.incoming.op, decision.stored
-            moved.add(op["stream"])
-            rows.append(
-                {
-                    "competition_id": competition_id,
-                    "stream": op["stream"],
-                    "kind": op["kind"],
-                    "raw": decision.incoming.raw,
-                    "sig": decision.incoming.sig,
-                    "received_at": received_at,
-                    "op_id": stored.op_id,
-                    "device": stored.device,
-                    "n": stored.n,
-                    **stamp(stored),
-                }
-            )
+    news = [one for one in decisions if isinstance(one, New)]
     quarantine.keep(competition_id, sender, [one for one in decisions if isinstance(one, Rubbish)])
-    operation.add_all(rows)
-    heads = {name: known.heads[name] for name in moved}
+    operation.add_all(competition_id, [_row(one) for one in news], now())
+    heads = {name: known.heads[name] for name in {one.incoming.op["stream"] for one in news}}
     stream.advance(competition_id, heads)
     waking.publish_once_committed(competition_id, heads)
+
+
+def _row(new: New) -> operation.NewRow:
+    (raw, sig, _, op), stored = new
+    return operation.NewRow(
+        op["stream"],
+        stored.seq,
+        stored.op_id,
+        stored.device,
+        stored.n,
+        op["kind"],
+        raw,
+        sig,
+        stored.sha256,
+        stored.role,
+        stored.standing,
+        stored.server,
+    )
 
 
 def _by_stream(decisions: list[Decision]) -> dict[str, list[New]]:

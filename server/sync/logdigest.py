@@ -21,6 +21,9 @@ class LogDigest:
         """A line for each id with its bytes; where they came again, proven, the later stamp's."""
         about = f"{op['id']} {op['sha256']} "
         line = f"{about}{op['role']} {op['standing']}\n"
+        if not self._lines or self._lines[-1] < about:
+            self._lines.append(line)
+            return
         place = bisect_left(self._lines, about)
         if place < len(self._lines) and self._lines[place].startswith(about):
             self._lines[place] = line

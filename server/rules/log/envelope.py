@@ -10,10 +10,9 @@ from .canonical import canonical, sha256
 
 def read(op, stream):
     """The operation, tidied; `person` and `slot` are 0 where the subject names none."""
-    device, n, base = op.get("device"), op.get("n"), op.get("base")
-    subject = op.get("subject")
-    if not isinstance(subject, dict):
-        subject = {}
+    device, n, base, subject = op.get("device"), op.get("n"), op.get("base"), op.get("subject")
+    kind, role = op.get("kind"), op.get("role")
+    person, slot = _about(subject) if isinstance(subject, dict) else (0, 0)
     ids = [op_id for op_id in base if is_text(op_id)] if isinstance(base, list) else []
     named = is_text(op.get("id")) and op["id"] != ""
     well = named and isinstance(base, list) and len(ids) == len(base)
@@ -23,21 +22,26 @@ def read(op, stream):
         "device": device if is_device(device) else 0,
         "n": n if is_whole(n) else 0,
         "by": holder(op.get("by")),
-        "kind": op["kind"] if is_text(op.get("kind")) else "",
-        "role": op["role"] if is_text(op.get("role")) else "",
+        "kind": kind if is_text(kind) else "",
+        "role": role if is_text(role) else "",
         "standing": standing(op.get("standing")),
-        "person": subject.get("person") if is_whole(subject.get("person")) else 0,
-        "slot": subject.get("slot") if is_whole(subject.get("slot")) else 0,
-        "base": sorted(set(ids)),
+        "person": person,
+        "slot": slot,
+        "base": ids if len(ids) < 2 else sorted(set(ids)),
         "body": op.get("body"),
         "bad": not well,
         "as_it_came": op,
     }
 
 
+def _about(subject):
+    person, slot = subject.get("person"), subject.get("slot")
+    return person if is_whole(person) else 0, slot if is_whole(slot) else 0
+
+
 def standing(said):
     """`ok`, or why the server that first took it in would not have it."""
-    if said is None:
+    if said is None or said == "ok":
         return "ok"
     return said if is_text(said) and said != "" else "standing"
 
@@ -72,4 +76,7 @@ def is_device(value):
 
 def in_order(devices):
     """Each device once, sorted: numbers before texts."""
-    return sorted(set(devices), key=lambda device: (isinstance(device, str), device))
+    once = list(set(devices))
+    if len(once) < 2:
+        return once
+    return sorted(once, key=lambda device: (isinstance(device, str), device))

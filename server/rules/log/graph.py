@@ -13,8 +13,8 @@ class Graph:
 
     def add(self, op_id, base):
         """Takes one in; returns the ids that this placed, each after all of its base."""
+        missing = [below for below in base if below not in self.bases]
         self.waiting[op_id] = base
-        missing = self.missing(op_id)
         for below in missing:
             self.awaited.setdefault(below, []).append(op_id)
         placed = []
@@ -34,6 +34,8 @@ class Graph:
 
     def pasts(self, bits):
         """For each placed id of `bits` (id -> its bit) the bits of those that it reaches."""
+        if len(bits) == 1:
+            return {op_id: 0 for op_id in bits}  # nothing stands on itself
         past = {}
         for start in bits:
             path = [start]

@@ -111,6 +111,8 @@ class History:
         that had not seen any confirmation of it.
         """
         effective = self.effective & among
+        if effective & (effective - 1) == 0:
+            return effective  # one alone, or none
         seen = self.below(effective)
         standing = effective & ~seen
         for i in self.each(effective & seen):

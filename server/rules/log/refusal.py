@@ -16,6 +16,7 @@ HOMES = {
     "incident": "review",
     "protest": "review",
 }
+ROWS = {row: HOMES.get(row.split(".")[0], "round") for row in TABLE}
 ANYWHERE = "op.admit"
 NAMES_SOMEBODY = ("round.enter", "round.quit")
 
@@ -30,8 +31,7 @@ def by_stamp(op, stream, admitted):
     if op["standing"] != "ok" and op["id"] not in admitted:
         return op["standing"]
     row = _row(op)
-    elsewhere = HOMES.get(op["kind"].split(".")[0], "round") != home(stream)
-    if row not in TABLE or (elsewhere and op["kind"] != ANYWHERE):
+    if row not in TABLE or (ROWS[row] != home(stream) and row != ANYWHERE):
         return "unknown-kind"
     return "role" if may(op["role"], row) == NO else None
 

@@ -67,6 +67,8 @@ def _sort_entries(slot, history):
     """Proposals apart; one is settled when an entry by the authority has it in its past."""
     slot.entries = [history.ops[i] for i in history.each(history.entries)]
     proposed = history.entries & ~history.effective
+    if not proposed:
+        return
     settled = history.below(history.settling)
     for i in history.each(proposed):
         op = history.ops[i]

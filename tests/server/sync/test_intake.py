@@ -82,6 +82,11 @@ def test_a_repeated_operation_keeps_its_first_stamp(venue):
     assert len(stored(venue)) == 2
 
 
+def test_a_phones_numbers_are_looked_up_a_stretch_at_a_time():
+    assert intake.runs([7, 5, 6, 6, 9]) == [(5, 7), (9, 9)]
+    assert intake.runs([]) == []
+
+
 def test_a_request_that_repeats_itself_is_stored_once(venue):
     judge = venue.join("judge")
     envelope = judge.phone.record(1, 1, 12340)
