@@ -744,6 +744,102 @@ judge-check-confirm = I have checked my result
 judge-check-wrong = Something is wrong
 judge-signed = Signed off
 judge-signed-means = Thank you. Please hand the phone back to the judge.
+judge-start = Attempt starts
+judge-solving = Solving
+judge-enter-time = Enter the time
+judge-under-way = { $name }, attempt { $slot }: under way at this phone
+judge-under-way-go = Go on
+judge-attempt-numbered = Attempt { $slot }
+judge-station-set = Set a station
+judge-station-title = Station of this phone
+judge-station-means = After each attempt, the next competitor of the group is offered. You can always pick another one.
+judge-station-name = Station: number or name
+judge-station-use = Use this station
+judge-station-none = No station
+judge-station-change = Change
+judge-station-at = Station { $name }
+judge-station-next = Next at station { $name }
+judge-station-done = Nobody left: all attempts of the group are done.
+judge-next-named = Next: { $name }, attempt { $slot }
+judge-another-competitor = Another competitor
+judge-said = { $name }, attempt { $slot }, { $result }: { $state }
+
+## Second check
+check-title = Second check
+check-lead = Type the cards again from paper. What is entered stays hidden, so that two people really read them.
+check-none = Nothing to check yet
+check-none-how = As soon as results are entered, their rounds stand here.
+check-reading = Reading the round on this device…
+check-empty = No card is in yet
+check-empty-how = As soon as results of this round are entered, the cards to check stand here.
+check-closed-means = What you check now still counts. Differences go to the delegate as late.
+check-pile-left = Left
+check-pile-checked = Checked
+check-pile-differ = Differ
+check-pile-entered = Entered
+check-find = Next card: number or name
+check-find-go = Open
+check-nobody = “{ $query }” is not in this round
+check-nobody-means = Check the number on the card, or type a part of the name.
+check-card = Card
+check-attempt = Attempt { $slot }
+check-leave = Put back
+check-next-attempt = Next attempt
+check-compare = Compare the card
+check-keys = Digits from the right, D or / for DNF, S or * for DNS, + for +2. Enter goes on, Esc puts the card back.
+check-blank-asked = Attempt { $slot } is blank here, but something is entered. Type it; if the card has nothing there, press Enter once more.
+check-trail = Cards typed here
+check-told-saving = Saving…
+check-told-failed = Not saved
+check-told-checked = Checked
+check-told-passed = Differs
+check-told-entered = Newly entered
+check-told-barred = Needs somebody else
+check-told-blank = Blank on the card
+check-means-passed = Passed on to the delegate. Put the card on the delegate’s pile.
+check-means-entered =
+    { $count ->
+        [one] Attempt { $slots } had not been entered. It is now, by you; somebody else has to check it.
+       *[other] Attempts { $slots } had not been entered. They are now, by you; somebody else has to check them.
+    }
+check-means-barred =
+    { $count ->
+        [one] Attempt { $slots } was entered by you or on this device; somebody else has to check it.
+       *[other] Attempts { $slots } were entered by you or on this device; somebody else has to check them.
+    }
+check-means-blank =
+    { $count ->
+        [one] Something is entered for attempt { $slots }. Put the card on the delegate’s pile.
+       *[other] Something is entered for attempts { $slots }. Put the card on the delegate’s pile.
+    }
+check-failed-means = Nothing that was entered before is lost. Type the card again.
+check-again = Open it as typed
+check-decide = Look at both
+check-list-left = Left to check
+check-list-unfinished = Not complete yet
+check-list-differ = With the delegate
+check-row-own = entered by you
+check-row-person = entered by you
+check-row-device = entered on this device
+check-row-unnamed = entered by nobody named
+check-all-done = No card is left to check
+check-all-done-differ =
+    { $count ->
+        [one] One card is with the delegate.
+       *[other] { $count } cards are with the delegate.
+    }
+check-other-card = Another card (Esc)
+check-any-other-device = any other one that has joined
+check-bar-nobody = Who is checking?
+check-bar-nobody-means = A check counts only with a name. Tap “Held by” above.
+check-bar-own = You entered this card yourself
+check-bar-own-means = { $by } entered it on this device. Somebody else has to check it, on another device: { $devices }.
+check-bar-device = This card was entered on this device
+check-bar-device-means = { $by } entered it here. It has to be checked on another device: { $devices }.
+check-bar-person = You entered this card yourself
+check-bar-person-means = { $by } entered it on { $device }. Somebody else has to check it: hand this device on (“Held by”), then it can be done here.
+check-bar-unnamed = Nobody is named on this card
+check-bar-unnamed-means = It was entered on { $device } without a name, so a check could not count. Put the card on the delegate’s pile.
 
 ## Errors
 error-bad-request = The server could not read the request. Reload the page and try again.
@@ -758,6 +854,7 @@ error-invite-used-up = This invite has been used up. Ask an organizer for a new 
 error-invite-expired = This invite has expired. Ask an organizer for a new one.
 error-invite-revoked = This invite has been revoked. Ask an organizer for a new one.
 error-invite-once = An invite for a Delegate or an organizer works only once. Make one for each person.
+error-seat-moved = This place has moved already, to the app in which the code was used. Go on there; for another device, ask the organizer for a new code.
 error-competition-exists = A competition with this id is already here. Open it, or give the file another id.
 error-request-too-large = This is more than the server takes at once. Send a smaller file.
 error-bad-field = Something in the request is missing or wrong. Check what you entered and try again.
@@ -779,3 +876,44 @@ cli-demo-public = Public page: { $link }
 cli-demo-link = { $role }: { $link }
 cli-demo-once = The organizer’s and the Delegate’s links work only once; run the command again for a new competition with new links.
 cli-demo-reason = The scorecard says +2, and I did not type it.
+
+## Installing and updates
+app-not-started = Matside did not start. What was saved is safe on this device.
+app-part-missing = A part of the app could not be loaded. What was saved is safe on this device.
+app-fell-back = The new version did not start on this device, so the one before goes on. Nothing is lost.
+app-manifest-description = Runs a cube competition from phones that may have no network all day: results, checks and standings.
+app-manifest-shortcut-judge = Enter results
+app-manifest-shortcut-results = See results
+app-manifest-picture-keypad = A time from the keypad
+app-manifest-picture-check = The competitor checks it on the same phone
+app-manifest-picture-standings = Live standings
+app-manifest-picture-rounds = Rounds at a glance
+app-manifest-picture-decision = Two entries disagree, the delegate decides
+app-install-title = Install Matside
+app-install-why = Put Matside on this device: it opens at once, without a network too, and the browser keeps entries better.
+app-install-why-inside = This page is open inside another app, which may forget entries. Open Matside in your browser.
+app-install-how = Show how
+app-install-later = Not now
+app-install-unsent =
+    { $count ->
+        [one] One entry here is not sent yet. Send it first: the installed app cannot see it.
+       *[other] { $count } entries here are not sent yet. Send them first: the installed app cannot see them.
+    }
+app-install-ios-share = Tap Share, the square with the arrow. It may be behind the three dots.
+app-install-ios-add = Scroll down, tap “Add to Home Screen”, then “Add”.
+app-install-ios-open = Open Matside from the home screen and join there once more.
+app-install-says-ios = Add to Home Screen
+app-install-menu = Open the browser's menu, the three dots.
+app-install-firefox-add = Tap “Add app to Home screen”.
+app-install-says-firefox = Add app to Home screen
+app-install-android-add = Tap “Install app” or “Add to Home screen”.
+app-install-says-android = Install app
+app-install-open = Open Matside from the home screen.
+app-install-mac-file = Open the “File” menu at the top of the screen.
+app-install-says-file = File
+app-install-mac-add = Choose “Add to Dock…”, then “Add”.
+app-install-says-mac = Add to Dock…
+app-install-mac-open = Open Matside from the Dock and join there once more.
+app-install-inside-menu = Open this window's menu, the three dots.
+app-install-inside-open = Choose “Open in browser”, and join there.
+app-install-says-inside = Open in browser

@@ -16,6 +16,7 @@ STATUS = {
     "invite-expired": 410,
     "invite-revoked": 410,
     "competition-exists": 409,
+    "seat-moved": 409,
     "request-too-large": 413,
     "bad-field": 422,
     "bad-key": 422,

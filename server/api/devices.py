@@ -29,6 +29,9 @@ class DeviceState(DeviceShape):
         metadata={"description": "How often it found that it differed from here, and mended it."}
     )
     revoked = fields.Boolean()
+    moved_to = fields.Integer(
+        allow_none=True, metadata={"description": "The device that has taken over its seat."}
+    )
 
 
 class Naming(FromAnyApp):
@@ -53,6 +56,7 @@ def list_devices(competition_id: str) -> list[dict[str, Any]]:
             "quarantined": rubbish.get(one.number, 0),
             "healed": one.healed,
             "revoked": one.revoked_at is not None,
+            "moved_to": one.moved_to,
         }
         for one in device.devices_of(competition_id)
     ]

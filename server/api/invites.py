@@ -1,4 +1,5 @@
-"""Invites of a competition: made, listed and revoked by its organizers and delegates."""
+"""Invites of a competition: made, listed and revoked by its organizers and delegates; and the one
+that every device may make, which moves its own seat to another browser."""
 
 from typing import Any
 
@@ -8,10 +9,10 @@ from flask_smorest import Blueprint
 from marshmallow import Schema, fields, validate
 
 from server.api.finding import the_competition
-from server.api.guard import for_devices
+from server.api.guard import for_devices, me
 from server.api.shapes import plain
 from server.base import iso
-from server.desk import invites
+from server.desk import invites, moving
 from server.models import Invite, invite
 from server.rules.roles import ROLES
 
@@ -52,9 +53,15 @@ class FreshInvite(InviteShape):
 @blueprint.response(201, FreshInvite)
 def create_invite(wanted: dict[str, Any], competition_id: str) -> dict[str, Any]:
     """A new invite: its link, its code and its QR image."""
-    made, secret = invites.create_invite(the_competition(competition_id).id, **wanted)
-    url = invites.link(base_url(), made, secret)
-    return {**shape(made), "url": url, "secret": secret, "qr": qr(url)}
+    return fresh(*invites.create_invite(the_competition(competition_id).id, **wanted))
+
+
+@blueprint.post("/<competition_id>/move")
+@for_devices()
+@blueprint.response(201, FreshInvite)
+def move_seat(competition_id: str) -> dict[str, Any]:
+    """A code that moves the caller's own seat to another browser: one use, a quarter of an hour."""
+    return fresh(*moving.move_code(me()))
 
 
 @blueprint.get("/<competition_id>/invites")
@@ -71,6 +78,11 @@ def list_invites(competition_id: str) -> list[dict[str, Any]]:
 def revoke_invite(competition_id: str, invite_id: int) -> None:
     """The invite stops working; who has joined with it stays."""
     invites.revoke(competition_id, invite_id)
+
+
+def fresh(made: Invite, secret: str) -> dict[str, Any]:
+    url = invites.link(base_url(), made, secret)
+    return {**shape(made), "url": url, "secret": secret, "qr": qr(url)}
 
 
 def base_url() -> str:

@@ -8,6 +8,7 @@ from marshmallow import Schema, fields, validate
 from server import words
 from server.api.guard import public
 from server.api.limits import at_most
+from server.api.marker import Reply, marked
 from server.api.often import guessing, not_too_often, this_address
 from server.api.shapes import NAME, FromAnyApp
 from server.config import MEGABYTE
@@ -51,10 +52,10 @@ class Seat(Schema):
 @public
 @blueprint.arguments(Joining)
 @blueprint.response(201, Seat)
-def join(joining: dict[str, Any]) -> dict[str, Any]:
+def join(joining: dict[str, Any]) -> Reply:
     """Use an invite: this browser becomes a device of the competition."""
     with guessing():
-        return seat(*devices.join(**joining))
+        return marked(seat(*devices.join(**joining)))
 
 
 @blueprint.post("/start")
@@ -73,11 +74,11 @@ def check_first_link(asked: dict[str, Any]) -> None:
 @at_most(LARGEST_FILE)
 @blueprint.arguments(Starting)
 @blueprint.response(201, Seat)
-def start(starting: dict[str, Any]) -> dict[str, Any]:
+def start(starting: dict[str, Any]) -> Reply:
     """Make a competition from its file; whoever holds the first organizer's link may."""
     try:
         with guessing():
-            return seat(*competitions.start(**starting))
+            return marked(seat(*competitions.start(**starting)))
     except WcifInvalid as error:
         said = words.text(error.message_id, **error.arguments)
         raise Problem("wcif-invalid", error.path, said) from error

@@ -4,8 +4,8 @@ from datetime import timedelta
 
 from server.base import now
 from server.db import db, writing
-from server.desk import invites, secrets
-from server.models import Device, competition, device
+from server.desk import invites, moving, secrets
+from server.models import Device, competition, device, invite
 from server.problem import Problem
 from server.sync import signature
 
@@ -18,7 +18,9 @@ def join(secret: str, name: str, public_key: str | None = None) -> tuple[Device,
     with writing():
         used = invites.use(secret)
         assert used.competition_id is not None
-        return admit(used.competition_id, name, used.role, used.scope, public_key)
+        made, token = admit(used.competition_id, name, used.role, used.scope, public_key)
+        moving.note_move(used, made)
+        return made, token
 
 
 def admit(
@@ -85,6 +87,7 @@ def revoke(competition_id: str, number: int) -> None:
     with writing():
         found = _the_device(competition_id, number)
         found.revoked_at = found.revoked_at or now()
+        invite.revoke_moves(competition_id, number)
 
 
 def _the_device(competition_id: str, number: int) -> Device:

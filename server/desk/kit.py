@@ -13,7 +13,13 @@ def kit(competition: Competition, me: Device) -> dict[str, Any]:
     here = identity()
     return {
         "competition": about(competition),
-        "me": {"device": me.number, "role": me.role, "scope": me.scope, "name": me.name},
+        "me": {
+            "device": me.number,
+            "role": me.role,
+            "scope": me.scope,
+            "name": me.name,
+            "moved_to": me.moved_to,
+        },
         "people": [
             {**one.public(), "events": one.events}
             for one in person.people_of(competition.id)

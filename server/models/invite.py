@@ -24,6 +24,8 @@ class Invite(Base):
     expires_at: Mapped[datetime] = mapped_column(Instant)
     revoked_at: Mapped[datetime | None] = mapped_column(Instant)
     created_at: Mapped[datetime] = mapped_column(Instant, default=now)
+    # The number of the device whose seat it moves; such a one is that device's own affair.
+    moves: Mapped[int | None]
 
 
 def by_hash(secret_hash: str) -> Invite | None:
@@ -36,8 +38,8 @@ def find(competition_id: str, invite_id: int) -> Invite | None:
 
 
 def invites_of(competition_id: str) -> list[Invite]:
-    """The competition's invites, the newest first."""
-    mine = select(Invite).where(Invite.competition_id == competition_id)
+    """The invites that the competition's hosts have made, the newest first."""
+    mine = select(Invite).where(Invite.competition_id == competition_id, Invite.moves.is_(None))
     return list(db.session.scalars(mine.order_by(Invite.id.desc())))
 
 
@@ -50,6 +52,12 @@ def use_one(invite: Invite) -> bool:
         .returning(Invite.id)
     )
     return db.session.scalar(taken) is not None
+
+
+def revoke_moves(competition_id: str, number: int) -> None:
+    """Codes that move this device's seat stop working."""
+    mine = update(Invite).where(Invite.competition_id == competition_id, Invite.moves == number)
+    db.session.execute(mine.where(Invite.revoked_at.is_(None)).values(revoked_at=now()))
 
 
 def revoke_first_links() -> None:

@@ -19,6 +19,7 @@ LARGEST = {
     "POST /api/competitions/<competition_id>/invites": SMALL,
     "PATCH /api/competitions/<competition_id>/devices/<int:number>": SMALL,
 }
+UNREAD = "POST /api/competitions/<competition_id>/move"
 # A body of unknown length, as gunicorn hands it on.
 CHUNKED = {"HTTP_TRANSFER_ENCODING": "chunked", "wsgi.input_terminated": True}
 # What a stream may be asked for before its length is refused: the server reads in pieces.
@@ -57,7 +58,14 @@ def send(venue, route, body, **environ):
 @on_sqlite
 def test_every_route_that_takes_a_body_is_in_the_list(server):
     taking = {route for route in routes(server) if route.split(" ")[0] in ("POST", "PUT", "PATCH")}
-    assert taking == set(LARGEST)
+    assert taking == {*LARGEST, UNREAD}
+
+
+@on_sqlite
+def test_where_nothing_is_asked_nothing_is_read(venue):
+    body = Pouring(10 * SMALL)
+    assert send(venue, UNREAD, body, **CHUNKED).status_code == 201
+    assert body.poured == 0
 
 
 @on_sqlite

@@ -20,6 +20,7 @@ def test_each_device_is_listed_with_what_it_holds_and_what_is_missing(venue):
         "quarantined": 1,
         "healed": 0,
         "revoked": False,
+        "moved_to": None,
     }
     judge.sync(first)
     assert organizer.get("/devices").json[1]["missing"] == []

@@ -25,6 +25,7 @@ PUBLIC = {
 }
 ANY_DEVICE = {
     "GET /api/competitions/<competition_id>/kit",
+    "POST /api/competitions/<competition_id>/move",
     "POST /api/competitions/<competition_id>/sync",
     "POST /api/rules",
 }

@@ -44,6 +44,16 @@ def test_a_device_learns_who_it_is(venue):
     }
 
 
+def test_a_cookie_notes_the_seat_for_a_browser_that_clears_the_rest_and_proves_nothing(venue):
+    client = venue.client()
+    body = {"secret": venue.invite("judge"), "name": "Ada"}
+    reply = client.post("/api/join", json=body)
+    assert reply.headers["Set-Cookie"] == (
+        "matside-seat-Test2026=1; Max-Age=5184000; Path=/; SameSite=Strict"
+    )
+    assert client.get(f"{venue.path}/kit").json["code"] == "sign-in"
+
+
 def test_devices_are_numbered_in_the_order_of_joining(venue):
     assert [venue.join("judge").device for _ in range(3)] == [1, 2, 3]
 

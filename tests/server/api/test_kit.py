@@ -6,7 +6,8 @@ from tests.support.venue import PEOPLE
 def test_the_kit_says_who_the_device_is_and_what_there_is(venue):
     seat = venue.join("judge", name="Ada", scope="333-r1")
     kit = seat.get("/kit").json
-    assert kit["me"] == {"device": 1, "role": "judge", "scope": "333-r1", "name": "Ada"}
+    me = {"device": 1, "role": "judge", "scope": "333-r1", "name": "Ada"}
+    assert kit["me"] == {**me, "moved_to": None}
     assert kit["competition"] == {
         "id": "Test2026",
         "name": "Test Open 2026",
