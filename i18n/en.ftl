@@ -67,7 +67,7 @@ app-unsent =
     }
 app-sync = Send now
 app-fact-unsent = Entries not sent yet
-app-fact-last-sync = Last exchange since the app was opened
+app-fact-last-sync = Last exchange with the server
 app-fact-rules = Results are computed
 app-never = not yet
 app-rules-starting = about to start
@@ -88,6 +88,18 @@ app-about = Matside keeps a competition going with or without a network.
 app-not-found = There is nothing at this address
 app-not-found-what-now = The link may be old or cut short. Nothing is lost.
 app-go-home = Go to the start
+app-this-phone = This phone
+app-older-tab = A newer version of the app is open in another tab
+app-older-tab-means = This tab cannot save any more. What was saved is safe. If you have just typed something, note it down; then load this tab again.
+app-waiting-tab = An older tab of this app is still open
+app-waiting-tab-means = Close the app’s other tabs or load them again; this one then goes on by itself. Nothing is lost.
+app-cleared = The browser has cleared what was kept here
+app-cleared-means = Here was a place at { $names }. What was entered and not sent yet is gone, and nobody can tell from here what it was; everything that the server has is safe.
+app-cleared-place = { $name } (phone { $device })
+app-cleared-what-now = Join again with a code. The organizer’s list of phones says how many entries this one still held when it was last seen.
+app-cleared-read = I have read this
+app-scarce = There is little room left on this device
+app-scarce-means = { $left } are left for this app. Send your entries, then delete photos, videos or apps that nobody needs, before entries can no longer be saved.
 app-round-name = { $event }, round { $number }
 app-round-number = Round { $number }
 app-format-1 = Best of 1
@@ -194,6 +206,7 @@ home-leave = Leave
 home-leave-title = Leave this competition?
 home-leave-means = { $name } is taken off this phone. What was sent stays on the server; to come back you need a code.
 home-leave-do = Leave the competition
+home-moved = Your place at { $name } is at phone { $device } now
 home-enter = Join with a code
 home-everywhere = Follow a competition
 home-everywhere-loading = Looking for competitions…
@@ -237,6 +250,11 @@ join-failed-invite-revoked = This code has been revoked
 join-failed-invite-revoked-what-now = Ask the organizer or the Delegate for a new one.
 join-failed-server = The server could not let you in just now
 join-failed-server-what-now = Nothing is lost. Wait a moment and try again.
+join-install-title = Install the app first
+join-install-ios = On an iPhone or iPad the installed app does not see what this tab keeps, and Safari clears the tab’s memory after seven days without a visit. Install the app, open it from the home screen, and enter this code there.
+join-install-inside = This window inside another app keeps little, and the browser does not see it. Open the page in your browser, and enter this code there.
+join-install-code = Your code, which has not been used yet:
+join-install-here = Join in this window all the same
 
 ## Organizer
 organizer-tabs = Pages of the organizer
@@ -638,6 +656,80 @@ error-file-foreign = This is not a file from Matside. Nothing on this phone has 
 error-file-newer = This file was written by a newer version of the app. Nothing on this phone has changed. Update the app, then try again.
 error-rules-unavailable = Results cannot be computed just now: neither on this phone nor by the server. Saving works as usual.
 
+## This phone: what is kept, moved, exported and imported
+phone-lead = What is kept here, how safe it is, and how to take it elsewhere.
+phone-keeping = Kept for sure?
+phone-keeping-sure = This browser keeps everything for sure
+phone-keeping-sure-means = It has promised to clear nothing by itself. Only somebody who deletes this site’s data could.
+phone-keeping-unsure = This browser may clear what is kept here
+phone-keeping-unsure-means = That can happen when room runs out. Install the app and ask once more; send your entries soon, or export a file.
+phone-keeping-ios = Safari clears what a tab keeps after seven days without a visit. Install the app, then move your place there (below).
+phone-keeping-unknown = This browser does not say whether it keeps everything
+phone-keeping-unknown-means = Send your entries soon, or export a file.
+phone-keeping-ask = Ask the browser to keep it
+phone-keeping-refused = The browser has not promised it yet. Browsers agree more readily once the app is installed.
+phone-room-used = Used by this app
+phone-room-left = Room left
+phone-kept = Kept here
+phone-kept-none = Nothing is kept here yet
+phone-kept-none-how = Join a competition with a code; from then on every entry is kept here first.
+phone-kept-made = Entries made here
+phone-kept-waiting = Not sent yet
+phone-kept-fetched = Entries from the server
+phone-kept-brought = Brought in a file, not handed over yet
+phone-move = Move this place elsewhere
+phone-move-title = Move to the installed app or another browser
+phone-move-asking = Sending what waits and asking the server for a code…
+phone-move-how = Open the installed app (or the other browser) and enter this code there. You keep your role and your rounds.
+phone-move-copy = Copy the code
+phone-move-until = Good until { $time }, once only. Whoever has it gets this place, so show it to nobody else.
+phone-move-scan = Scan it with another phone
+phone-move-again = Try again
+phone-move-unsent =
+    { $count ->
+        [one] One entry has not been sent yet. It stays in this browser and is sent from here: open this page once more with a network.
+       *[other] { $count } entries have not been sent yet. They stay in this browser and are sent from here: open this page once more with a network.
+    }
+phone-moved = Moved: it is phone { $device } now
+phone-moved-means = Go on there. Everything entered here has been sent.
+phone-export = Export everything
+phone-export-means = One file with every entry on this phone, the exact originals with their signatures. There is no password or key in it. For a phone that finds no network, or as a copy.
+phone-export-save = Save as a file
+phone-export-done = Saved as { $name }
+phone-export-keep = You find it among the downloads. Give it to somebody whose device reaches the server: “Import a file” on this screen.
+phone-export-failed = The file could not be written
+phone-export-failed-what-now = Everything is still kept here. Load the page again and try once more.
+phone-import = Import a file
+phone-import-means = Takes in what another device has exported and hands it over to the server. Nothing here is replaced; the same file twice does no harm.
+phone-import-choose = Choose the file
+phone-import-busy = Taking it in…
+phone-import-failed = This file was not taken in
+phone-import-empty = There is nothing in this file
+phone-import-no-seat = This phone has no place at { $name }
+phone-import-no-seat-what-now = Nothing was taken in from that competition. Join it with a code, then choose the file again.
+phone-import-added =
+    { $name }: { $count ->
+        [0] nothing new
+        [one] one entry taken in
+       *[other] { $count } entries taken in
+    }
+phone-import-known =
+    { $count ->
+        [one] One entry was here before.
+       *[other] { $count } entries were here before.
+    }
+phone-import-unsigned =
+    { $count ->
+        [one] One of them has no signature: it is shown to the Delegate, who may admit it.
+       *[other] { $count } of them have no signature: they are shown to the Delegate, who may admit them.
+    }
+phone-import-unreadable =
+    { $count ->
+        [one] One part of the file is no entry and stays in the file.
+       *[other] { $count } parts of the file are no entries and stay in the file.
+    }
+phone-import-next = They are handed over to the server as soon as it can be reached.
+
 ## Judge
 judge-title = Rounds
 judge-lead = Choose the round that you score.
@@ -840,6 +932,47 @@ check-bar-person = You entered this card yourself
 check-bar-person-means = { $by } entered it on { $device }. Somebody else has to check it: hand this device on (“Held by”), then it can be done here.
 check-bar-unnamed = Nobody is named on this card
 check-bar-unnamed-means = It was entered on { $device } without a name, so a check could not count. Put the card on the delegate’s pile.
+
+## Score table
+table-title = Score table
+table-lead = Type scorecards from paper, with the keyboard alone. Choose the round.
+table-open = Type scorecards
+table-number-how = Type the number on the scorecard, or a name, and press Enter.
+table-found = Competitors found
+table-not-exact = Nobody has the number { $number }. Type on, or choose with ↓ and Enter.
+table-several = Several competitors match. Type on, or choose with ↓ and Enter.
+table-card = Scorecard of { $name }
+table-attempt = Attempt { $slot }
+table-attempt-stands = Attempt { $slot }, so far { $result }
+table-keys = Digits from the right · D / # DNF · S * DNS · + adds 2 · ← → between attempts · Enter goes on, and ends the card on an empty attempt · Esc leaves
+table-look-again = Please look at the card again
+table-anyway = Enter again saves it as it is. Esc or ← goes back to the attempts.
+table-save = Save the card
+table-save-anyway = Save anyway
+table-leave = Leave the card
+table-leaving = What you typed is not saved. Esc again throws it away; type on to keep it.
+table-says = Attempt { $slot }: { $words }
+table-half = Attempt { $slot } is only half typed. Complete it, or delete it.
+table-impossible = The regulations have no such result. Nothing was saved; correct it and press Enter again.
+table-unchecked = The rules cannot be asked right now, so nobody has looked the card over. It can be saved all the same.
+table-saved = { $number } { $name }: saved here
+table-unchanged = { $number } { $name }: nothing was changed
+table-take-off = Take the results off this card
+table-off-title = Take all results off this card
+table-off-means = The attempts are empty again. The entries stay on record with your reason.
+table-last = Typed last
+table-last-none = No card typed on this device yet
+table-last-none-how = Each card that you save appears here, with what became of it.
+table-last-only = The last { $count } are shown. A number opens every other card.
+table-state = State
+table-progress = { $done } of { $of } cards complete
+doubt-gap = Attempt { $slot } is empty, but a later one is not.
+doubt-after-dns = Attempt { $slot } has a result after a DNS.
+doubt-beyond-cutoff = The cutoff was missed, so attempt { $slot } should not be there and the card can have no average.
+doubt-unfinished = Attempt { $slot } is missing: the card is not complete.
+doubt-far-off = Attempt { $slot } is more than four times off all the others on the card.
+doubt-far-from-field = Attempt { $slot } is more than four times off everybody else in this round.
+doubt-same-as-before = The same results as on the card before: is it another card?
 
 ## Errors
 error-bad-request = The server could not read the request. Reload the page and try again.

@@ -6,11 +6,12 @@ import { rulesHost } from "../rules/client.js";
 import { board } from "../store/boards.js";
 import { healed } from "../store/progress.js";
 import { seat } from "../store/seats.js";
+import { typing } from "./update.js";
 
 /**
  * `matside.board('333-r1')` is the round as this phone folds it, or null while it is not known; `matside.key()` the public half of
  * what it signs with, null where it does not sign; `matside.differs()` the streams that are not as the server has them, `matside.healed()`
- * how many such differences were mended here.
+ * how many such differences were mended here; `matside.typing()` whether somebody is in the middle of an entry.
  */
 export function showInside() {
   globalThis.matside = Object.freeze({
@@ -20,5 +21,6 @@ export function showInside() {
     key: () => seat.peek()?.key ?? null,
     rulesHost: () => rulesHost.peek(),
     rulesVersion: version,
+    typing: () => typing.peek(),
   });
 }

@@ -16,6 +16,7 @@ export const shapes = {
     </>
   ),
   accepted: <path d="M2.5 8.5l3.5 3.5 7.5-8" {...line} />,
+  unconfirmed: <path d="M2.5 13.5l.7-3.2 7.6-7.6 2.5 2.5-7.6 7.6zM9 4.5L11.5 7" {...line} />,
   signed: <path d="M1 8.5l3.2 3.5 6.3-7.5M8 11.8l.6.7 6.4-8" {...line} />,
   held: <path d="M5 3v10M11 3v10" {...line} />,
   proposed: <path d="M8 1.8L14.2 8 8 14.2 1.8 8z" {...line} />,
@@ -33,6 +34,7 @@ export const tones = {
   saved: "wait",
   sent: "wait",
   accepted: "go",
+  unconfirmed: "wait",
   signed: "go",
   held: "wait",
   proposed: "wait",

@@ -24,6 +24,23 @@ export function meaningOf({ key, ctrlKey, metaKey, altKey }) {
   return /^[0-9]$/.test(key) ? key : (meanings[key] ?? null);
 }
 
+/** Whether somebody goes from button to button by Tab: then Enter presses the button, else it means *save*. */
+let byTab = false;
+globalThis.addEventListener?.(
+  "keydown",
+  ({ key }) => {
+    byTab ||= key === "Tab";
+  },
+  true,
+);
+globalThis.addEventListener?.(
+  "pointerdown",
+  () => {
+    byTab = false;
+  },
+  true,
+);
+
 /** Hands each meaning to `onKey` while the component lives, except in text fields, dialogs and on links. */
 export function useKeyboard(onKey) {
   const latest = useRef(onKey);
@@ -44,5 +61,6 @@ export function useKeyboard(onKey) {
 function elsewhere(target, meaning) {
   if (document.querySelector("dialog[open]")) return true;
   if (target.closest("input, textarea, select")) return true;
-  return meaning === "save" && Boolean(target.closest("a, button")) && !target.closest(".mat");
+  if (meaning !== "save" || !target.closest("a, button")) return false;
+  return byTab || !target.closest(".mat");
 }

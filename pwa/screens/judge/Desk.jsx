@@ -8,8 +8,11 @@ import { useMedia } from "../../parts/useMedia.js";
 import { board } from "../../store/boards.js";
 import { kit } from "../../store/kit.js";
 import { t } from "../../words/words.js";
+import { UnderWay } from "./attempt/UnderWay.jsx";
 import { Card } from "./card/Card.jsx";
 import { Picker } from "./pick/Picker.jsx";
+import { offerAt } from "./station/offer.js";
+import { stationAt, taken } from "./station/station.js";
 import { statusOf } from "./status.js";
 import "./desk.css";
 
@@ -23,7 +26,11 @@ export function Desk({ round }) {
   const status = statusOf(round);
   const number = Number(query.person) || null;
   const competition = encodeURIComponent(kit.value.competition.id);
-  const pick = (chosen) => route(chosen ? `${path}?person=${chosen}` : path);
+  const here = stationAt(round);
+  const pick = (chosen) => {
+    if (chosen && here) taken(chosen, offerAt(round, state)?.person.number);
+    route(chosen ? `${path}?person=${chosen}` : path);
+  };
 
   return (
     <div class={`desk ${number ? "desk-card" : "desk-pick"}`}>
@@ -33,7 +40,11 @@ export function Desk({ round }) {
             <path d="M10 3L5 8l5 5" />
           </svg>
           <h1>
-            {eventName(round.event)} <span>{t("app-round-number", { number: round.number })}</span>
+            {eventName(round.event)}{" "}
+            <span>
+              {t("app-round-number", { number: round.number })}
+              {here && number && ` · ${t("judge-station-at", { name: here.name })}`}
+            </span>
           </h1>
         </a>
         <Holder />
@@ -43,6 +54,7 @@ export function Desk({ round }) {
           {!number && t(`judge-round-${status}-means`)}
         </Notice>
       )}
+      {!number && <UnderWay />}
       <div class="desk-body">
         {(roomy || !number) && <Picker round={round} board={state} chosen={number} onPick={pick} />}
         {number ? (

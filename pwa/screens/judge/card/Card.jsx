@@ -1,11 +1,13 @@
 /** One competitor's card: the attempts, and for the one chosen either the pad or what stands there already. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { PersonName } from "../../../parts/PersonName.jsx";
+import { PersonName, shownName } from "../../../parts/PersonName.jsx";
 import { kit } from "../../../store/kit.js";
 import { append } from "../../../store/outbox.js";
 import { operations } from "../../../store/replica.js";
 import { seat } from "../../../store/seats.js";
 import { t } from "../../../words/words.js";
+import { InProgress } from "../attempt/InProgress.jsx";
+import { runningOf, setRunning } from "../attempt/running.js";
 import { Entry } from "../entry/Entry.jsx";
 import { plainText } from "../entry/entry.js";
 import { kindFor } from "../entry/kind.js";
@@ -25,7 +27,8 @@ export function Card({ round, board, number, onNext }) {
   const card = board
     ? cardOf(board, round, number)
     : cardByHand(cardOf(null, round, number), operations(round.id), number, plainText);
-  const current = picked?.slot ?? handed?.slot ?? nextSlot(card);
+  const solving = runningOf(round, number);
+  const current = picked?.slot ?? handed?.slot ?? solving?.slot ?? nextSlot(card);
   const slot = card.slots.find((one) => one.slot === current);
   const kind = slot && kindFor(slot, seat.value.role);
   const terms = termsOf(round);
@@ -44,6 +47,7 @@ export function Card({ round, board, number, onNext }) {
     setPicked({ slot: current, again: false });
     if (kind === "attempt.record") setHanded({ op: op.id, slot: current, body });
   };
+  const attempt = t("judge-attempt", { slot: current ?? 0, of: card.slots.length });
   const leave = () => onNext(null);
   const move = (step) => {
     const next = card.slots.find((one) => one.slot === (current ?? 0) + step);
@@ -51,15 +55,19 @@ export function Card({ round, board, number, onNext }) {
   };
 
   return (
-    <section ref={section} class="card" aria-label={person.name} tabIndex={-1}>
+    <section
+      ref={section}
+      class="card"
+      aria-label={current && known ? `${shownName(person)}, ${attempt}` : shownName(person)}
+      tabIndex={-1}
+    >
       <header class="card-head">
         <PersonName person={person} className="card-person" />
-        {current && known && (
-          <p class="card-attempt">{t("judge-attempt", { slot: current, of: card.slots.length })}</p>
-        )}
+        {current && known && <p class="card-attempt">{attempt}</p>}
       </header>
       {known && (
         <Slots
+          round={round}
           card={card}
           board={board}
           person={number}
@@ -74,6 +82,11 @@ export function Card({ round, board, number, onNext }) {
           terms={terms}
           kind={kind}
           note={noteFor(card, slot, kind)}
+          onStart={
+            !picked?.again &&
+            kind === "attempt.record" &&
+            (() => setRunning({ round: round.id, person: number, slot: current }))
+          }
           onSave={save}
           onLeave={leave}
           onMove={move}
@@ -94,6 +107,7 @@ export function Card({ round, board, number, onNext }) {
       {handed && (
         <Handover
           round={round}
+          board={board}
           terms={terms}
           person={person}
           card={card}
@@ -103,7 +117,18 @@ export function Card({ round, board, number, onNext }) {
             setHanded(null);
             setPicked(null);
           }}
-          onNext={leave}
+          onNext={onNext}
+        />
+      )}
+      {solving && known && (
+        <InProgress
+          person={person}
+          slot={solving.slot}
+          slots={card.slots.length}
+          onTime={() => {
+            setPicked({ slot: solving.slot, again: false });
+            setRunning(null);
+          }}
         />
       )}
     </section>

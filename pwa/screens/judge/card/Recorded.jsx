@@ -1,23 +1,25 @@
 /** An attempt that has a result: what stands there, and what may still be done about it. */
 import { useState } from "preact/hooks";
+import { useTyping } from "../../../app/useTyping.js";
 import { Button } from "../../../parts/Button.jsx";
 import { useKeyboard } from "../../../parts/keypad/keyboard.js";
 import { StateMark } from "../../../parts/StateMark.jsx";
 import { entryState } from "../../../store/entries.js";
 import { append } from "../../../store/outbox.js";
-import { operations } from "../../../store/replica.js";
 import { t } from "../../../words/words.js";
 import { ReasonSheet } from "../ReasonSheet.jsx";
+import { authorOf } from "./author.js";
 import { Candidates } from "./Candidates.jsx";
-import { proposedSlots, slotState } from "./card.js";
+import { proposedSlots, slotState, unconfirmed } from "./card.js";
 
 const usual = ["judge-reason-card", "judge-reason-attempt", "judge-reason-typing"];
 
 export function Recorded({ round, board, person, slot, onAgain, onHand, onLeave, onMove }) {
   const [wrong, setWrong] = useState(false);
   const state = slotState(slot, proposedSlots(board, person).has(slot.slot), entryState);
-  const author = operations(round.id).find(({ op }) => op.id === slot.op)?.op.by;
-  const changeable = slot.status === "recorded" && !slot.confirmed;
+  const author = authorOf(round.id, slot.op);
+  const changeable = unconfirmed(slot);
+  useTyping(changeable);
 
   const takeOff = async (reason) => {
     const subject = { person, slot: slot.slot };

@@ -2,14 +2,16 @@
 import { StateMark } from "../../../parts/StateMark.jsx";
 import { entryState } from "../../../store/entries.js";
 import { t } from "../../../words/words.js";
+import { authorOf } from "./author.js";
 import { proposedSlots, slotState } from "./card.js";
 
-export function Slots({ card, board, person, current, onChoose }) {
+export function Slots({ round, card, board, person, current, onChoose }) {
   const proposed = proposedSlots(board, person);
   return (
     <ol class="slots">
       {card.slots.map((slot) => {
         const state = slotState(slot, proposed.has(slot.slot), entryState);
+        const author = authorOf(round.id, slot.op);
         return (
           <li key={slot.slot}>
             <button
@@ -28,6 +30,12 @@ export function Slots({ card, board, person, current, onChoose }) {
               </span>
               {state !== "empty" && (
                 <StateMark state={state} data-testid={`entry-state-${slot.slot}`} />
+              )}
+              {author && (
+                <span class="slot-by" data-testid={`entry-by-${slot.slot}`}>
+                  <span class="hidden-words">{t("judge-entered-by", { name: author })}</span>
+                  <span aria-hidden="true">{author}</span>
+                </span>
               )}
             </button>
           </li>

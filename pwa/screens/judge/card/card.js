@@ -21,15 +21,18 @@ export function cardOf(board, round, person) {
  */
 export function cardByHand(card, entries, person, textOf) {
   const last = new Map();
+  const confirmed = new Set();
   for (const { op } of entries) {
     const mine = op.subject?.person === person;
     if (mine && (op.kind === "attempt.record" || op.kind === "attempt.void"))
       last.set(op.subject.slot, op);
+    if (mine && op.kind === "attempt.confirm") confirmed.add(op.body.op);
   }
   const slots = card.slots.map((slot) => {
     const op = last.get(slot.slot);
     if (op?.kind !== "attempt.record") return slot;
-    return { ...slot, status: "recorded", op: op.id, text: textOf(op.body) };
+    const text = textOf(op.body);
+    return { ...slot, status: "recorded", op: op.id, text, confirmed: confirmed.has(op.id) };
   });
   return { ...card, slots };
 }
@@ -56,8 +59,13 @@ export function proposedSlots(board, person) {
   return new Set(found.map(({ slot }) => slot));
 }
 
+/** Whether a result stands there that the competitor has not confirmed. */
+export function unconfirmed({ status, confirmed }) {
+  return status === "recorded" && !confirmed;
+}
+
 /**
- * The one state that a slot shows: what needs a person first, then where the entry is, then the signature.
+ * The one state that a slot shows: what needs a person first, then where the entry is, then the signature or that it is missing.
  * @param {(op: string) => string} entryState
  */
 export function slotState(slot, proposed, entryState) {
@@ -65,7 +73,9 @@ export function slotState(slot, proposed, entryState) {
   if (proposed) return "proposed";
   if (!slot.op) return "empty";
   const state = entryState(slot.op);
-  return state === "accepted" && slot.confirmed ? "signed" : state;
+  if (state !== "accepted") return state;
+  if (unconfirmed(slot)) return "unconfirmed";
+  return slot.confirmed ? "signed" : state;
 }
 
 function blank(slot) {

@@ -57,6 +57,12 @@ describe("a card without a board", () => {
     expect(nextSlot(card)).toBe(2);
   });
 
+  it("knows what the competitor has confirmed here", () => {
+    const confirm = { op: { ...op("attempt.confirm", 1, "b").op, body: { op: "a" } } };
+    const [first, second] = byHand(op("attempt.record", 1, "a"), confirm).slots;
+    expect([first.confirmed, second.confirmed]).toEqual([true, false]);
+  });
+
   it("shows nothing that was taken off the card here", () => {
     expect(nextSlot(byHand(op("attempt.record", 1, "a"), op("attempt.void", 1, "b")))).toBe(1);
   });
@@ -71,5 +77,9 @@ describe("a slot", () => {
     const signed = slot(1, "recorded", { confirmed: true });
     expect(slotState(signed, false, accepted)).toBe("signed");
     expect(slotState(signed, false, () => "saved")).toBe("saved");
+  });
+
+  it("does not look finished before the competitor has confirmed it", () => {
+    expect(slotState(slot(1, "recorded"), false, accepted)).toBe("unconfirmed");
   });
 });

@@ -7,10 +7,14 @@ export function Face({ label, reading, dim, ruling, result }) {
   return (
     <div class="face">
       <div class="face-top">
-        <span>{label}</span>
+        <span aria-hidden="true">{label}</span>
         {ruling && <span class={`face-ruling face-${ruling}`}>{marks[ruling]}</span>}
       </div>
-      <output class={`face-reading digits ${dim ? "face-dim" : ""}`} data-testid="reading">
+      <output
+        class={`face-reading digits ${dim ? "face-dim" : ""}`}
+        aria-label={label}
+        data-testid="reading"
+      >
         {reading}
       </output>
       <p class="face-result digits" data-testid="result" aria-live="polite">

@@ -1,6 +1,6 @@
 /** Multi-blind: cubes solved, cubes attempted and the time, one number after the other. */
-import { useEffect, useState } from "preact/hooks";
-import { typing } from "../../../app/update.js";
+import { useState } from "preact/hooks";
+import { useTyping } from "../../../app/useTyping.js";
 import {
   afterMulti,
   blankMulti,
@@ -22,12 +22,7 @@ export function MultiPad({ terms, notes, onSave, ...rest }) {
   const body = ruling ? valueBody(entry) : multiBody(numbersOf(entry));
   const { value: result, code } = useRule(ready && questionOf(terms, body));
 
-  useEffect(() => {
-    typing.value = entry !== blankMulti;
-    return () => {
-      typing.value = false;
-    };
-  }, [entry]);
+  useTyping(entry !== blankMulti);
 
   return (
     <Pad

@@ -1,5 +1,6 @@
 /** The lower half of the screen: face, keypad, warnings and the one button that saves. */
 import { useRef, useState } from "preact/hooks";
+import { typing } from "../../../app/update.js";
 import { Button } from "../../../parts/Button.jsx";
 import { Keypad } from "../../../parts/keypad/Keypad.jsx";
 import { useKeyboard } from "../../../parts/keypad/keyboard.js";
@@ -16,6 +17,7 @@ export function Pad({
   warnings,
   before,
   saveWord,
+  onStart,
   onSave,
   onLeave,
   onMove,
@@ -49,7 +51,14 @@ export function Pad({
 
   return (
     <section class="mat" aria-label={t("judge-pad")}>
-      {face}
+      <div class="mat-face">
+        {face}
+        {onStart && !typing.value && (
+          <button type="button" class="mat-start" data-testid="start" onClick={onStart}>
+            {t("judge-start")}
+          </button>
+        )}
+      </div>
       <div class="mat-warnings" role="status">
         {warnings.map((words) => (
           <p key={words}>{words}</p>

@@ -1,6 +1,6 @@
 /** The state of one entry being typed: digits, +2 and a ruling, moved by the meanings of keys. */
-import { useEffect, useState } from "preact/hooks";
-import { typing } from "../../../app/update.js";
+import { useState } from "preact/hooks";
+import { useTyping } from "../../../app/useTyping.js";
 import { press } from "../../../parts/keypad/digits.js";
 
 const blank = { digits: "", plus2: false, ruling: null };
@@ -9,16 +9,7 @@ const blank = { digits: "", plus2: false, ruling: null };
 export function useEntry(start = blank) {
   const [entry, setEntry] = useState(start);
 
-  useEffect(() => {
-    typing.value = entry !== start && entry !== blank;
-  }, [entry]);
-  useEffect(
-    () => () => {
-      typing.value = false;
-    },
-    [],
-  );
-
+  useTyping(entry !== start && entry !== blank);
   return [entry, (key) => setEntry((now) => after(now, key))];
 }
 

@@ -19,18 +19,21 @@ export function Check({ round, terms, person, handed, slots, failure, onConfirm,
   return (
     <div class="handover-body">
       <header class="handover-head">
-        <StateMark state={entryState(handed.op)} data-testid="entry-state" />
+        <StateMark state={stateOf(handed)} data-testid="entry-state" />
         <Languages />
       </header>
       <div class="handover-what">
-        <p class="handover-ask">{t("judge-check-ask")}</p>
+        <p id="handover-ask" class="handover-ask">
+          {t("judge-check-ask")}
+        </p>
         <h1 id="handover-title">
           <PersonName person={person} />
         </h1>
-        <p class="soft">
+        <p id="handover-about" class="soft">
           {t("judge-check-attempt", { slot: handed.slot, of: slots, round: roundName(round) })}
         </p>
         <p
+          id="handover-result"
           class={`handover-result digits ${large.length > roomy ? "handover-long" : ""}`}
           data-testid="handover-result"
         >
@@ -54,4 +57,10 @@ export function Check({ round, terms, person, handed, slots, failure, onConfirm,
       </footer>
     </div>
   );
+}
+
+/** Where the entry is; with the server it still wants the competitor's word. */
+function stateOf({ op }) {
+  const state = entryState(op);
+  return state === "accepted" ? "unconfirmed" : state;
 }

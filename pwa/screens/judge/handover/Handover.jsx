@@ -1,21 +1,24 @@
 /** The phone in the competitor's hands: the whole screen is their result, and one button in their own words. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { useTyping } from "../../../app/useTyping.js";
 import { append } from "../../../store/outbox.js";
 import { failureOf } from "../entry/failure.js";
 import { Check } from "./Check.jsx";
+import { Said } from "./Said.jsx";
 import { Signed } from "./Signed.jsx";
 import "./handover.css";
 
-export function Handover({ round, terms, person, card, handed, onBack, onSame, onNext }) {
+export function Handover({ round, board, terms, person, card, handed, onBack, onSame, onNext }) {
   const dialog = useRef(null);
   const busy = useRef(false);
   const [mark, setMark] = useState(null); // id of the confirmation
   const [failure, setFailure] = useState(null);
+  useTyping(mark === null);
 
+  useEffect(() => dialog.current.showModal(), []);
   useEffect(() => {
-    dialog.current.showModal();
     dialog.current.focus(); // not a button: Enter held too long at the score table must not sign
-  }, []);
+  }, [mark]);
 
   const confirm = async () => {
     if (busy.current) return;
@@ -41,19 +44,22 @@ export function Handover({ round, terms, person, card, handed, onBack, onSame, o
       ref={dialog}
       class="handover"
       tabIndex={-1}
-      aria-labelledby="handover-title"
+      aria-labelledby="handover-ask handover-title"
+      aria-describedby="handover-about handover-result"
       onKeyDown={(event) => {
         const fresh = event.key === "Enter" && event.target === dialog.current && !event.repeat;
         if (fresh) dialog.current.querySelector(".button-wide:enabled")?.click();
       }}
       onCancel={(event) => {
         event.preventDefault();
-        if (mark) onNext();
+        if (mark) onNext(null);
         else onBack();
       }}
     >
       {mark ? (
         <Signed
+          round={round}
+          board={board}
           mark={mark}
           person={person}
           card={card}
@@ -73,6 +79,7 @@ export function Handover({ round, terms, person, card, handed, onBack, onSame, o
           onBack={onBack}
         />
       )}
+      <Said terms={terms} person={person} handed={handed} mark={mark} />
     </dialog>
   );
 }

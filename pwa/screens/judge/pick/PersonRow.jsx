@@ -2,7 +2,7 @@
 import { PersonName } from "../../../parts/PersonName.jsx";
 import { StateMark } from "../../../parts/StateMark.jsx";
 import { t } from "../../../words/words.js";
-import { cardOf, doneOf, nextSlot } from "../card/card.js";
+import { cardOf, doneOf, nextSlot, unconfirmed } from "../card/card.js";
 
 export function PersonRow({ person, round, board, chosen, onPick }) {
   const card = cardOf(board, round, person.number);
@@ -25,10 +25,15 @@ export function PersonRow({ person, round, board, chosen, onPick }) {
 function Progress({ card }) {
   if (card.inRound === false) return <span class="progress">{t("judge-not-in-round")}</span>;
   if (card.slots.some(({ status }) => status === "disputed")) return <StateMark state="disputed" />;
-  if (nextSlot(card) === null && card.inRound) return <StateMark state="closed" />;
+  const wanting = card.slots.some(unconfirmed);
+  if (nextSlot(card) === null && card.inRound)
+    return <StateMark state={wanting ? "unconfirmed" : "closed"} />;
   return (
-    <span class="progress digits">
-      {t("judge-progress", { done: doneOf(card), of: card.slots.length })}
+    <span class="progress">
+      <span class="digits">
+        {t("judge-progress", { done: doneOf(card), of: card.slots.length })}
+      </span>
+      {wanting && <StateMark state="unconfirmed" />}
     </span>
   );
 }

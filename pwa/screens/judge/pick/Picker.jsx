@@ -5,6 +5,8 @@ import { certain, search } from "../../../parts/search.js";
 import { usePortions } from "../../../parts/usePortions.js";
 import { kit } from "../../../store/kit.js";
 import { t } from "../../../words/words.js";
+import { StationBar } from "../station/StationBar.jsx";
+import { stationAt } from "../station/station.js";
 import { Groups } from "./Groups.jsx";
 import { listed } from "./listed.js";
 import { PersonRow } from "./PersonRow.jsx";
@@ -14,16 +16,17 @@ import "./picker.css";
 const hasKeyboard = matchMedia("(pointer: fine)").matches;
 
 export function Picker({ round, board, chosen, onPick }) {
+  const section = useRef(null);
   const field = useRef(null);
   const [query, setQuery] = useState("");
-  const [group, setGroup] = useState(null);
+  const [group, setGroup] = useState(stationAt(round)?.group ?? null);
   const { inRound, others } = listed(kit.value.people, round, board);
   const wanted = query ? inRound : inGroup(inRound, round, group);
   const found = search(wanted, query);
   const strangers = query ? search(others, query) : [];
 
   useEffect(() => {
-    if (hasKeyboard && !chosen) field.current.focus();
+    if (!chosen) (hasKeyboard ? field : section).current.focus({ preventScroll: true });
   }, [chosen]);
 
   const choose = (event) => {
@@ -39,7 +42,7 @@ export function Picker({ round, board, chosen, onPick }) {
   );
 
   return (
-    <section class="picker" aria-label={t("judge-pick")}>
+    <section ref={section} class="picker" aria-label={t("judge-pick")} tabIndex={-1}>
       <search>
         <form class="picker-search" onSubmit={choose}>
           <label for="person-search" class="hidden-words">
@@ -59,6 +62,7 @@ export function Picker({ round, board, chosen, onPick }) {
           />
         </form>
       </search>
+      {!query && <StationBar round={round} board={board} onPick={onPick} />}
       {!query && <Groups round={round} chosen={group} onChoose={setGroup} />}
       {list(found)}
       {strangers.length > 0 && (

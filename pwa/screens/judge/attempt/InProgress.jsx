@@ -1,0 +1,52 @@
+/** While the competitor solves: a dark screen that lights nobody's face, says whose attempt it is, and leads to the keypad in one tap. */
+import { useEffect, useRef } from "preact/hooks";
+import { useTyping } from "../../../app/useTyping.js";
+import { PersonName } from "../../../parts/PersonName.jsx";
+import { t } from "../../../words/words.js";
+import { useAwake } from "./useAwake.js";
+import "./in-progress.css";
+
+export function InProgress({ person, slot, slots, onTime }) {
+  const dialog = useRef(null);
+  useAwake();
+  useTyping(true);
+
+  useEffect(() => {
+    dialog.current.showModal();
+    dialog.current.focus();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      class="night"
+      tabIndex={-1}
+      data-testid="in-progress"
+      aria-labelledby="night-word"
+      aria-describedby="night-who"
+      onKeyDown={(event) => {
+        const fresh = event.key === "Enter" && event.target === dialog.current && !event.repeat;
+        if (fresh) onTime();
+      }}
+      onCancel={(event) => {
+        event.preventDefault();
+        onTime();
+      }}
+    >
+      <div class="night-body">
+        <div class="night-what">
+          <p id="night-word" class="night-word">
+            {t("judge-solving")}
+          </p>
+          <p id="night-who" class="night-who">
+            <PersonName person={person} />
+            <span>{t("judge-attempt", { slot, of: slots })}</span>
+          </p>
+        </div>
+        <button type="button" class="night-time" data-testid="enter-time" onClick={onTime}>
+          {t("judge-enter-time")}
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,61 @@
+/**
+ * Whom a station is offered next. The order is the group's: everybody's first attempt, then everybody's second. No operation says who sits
+ * where, so what other phones do is read from what they have entered: a guess that costs one tap when it is wrong, and decides nothing.
+ */
+
+const kinds = new Set(["attempt.record", "attempt.confirm"]);
+
+/**
+ * @typedef {{person: number, slot: number}} Turn
+ * @param {object} hall
+ * @param {{person: number, slot: number|null}[]} hall.group in its order, each with the attempt to be done next, null for none
+ * @param {object[]} hall.log operations of the round, as they came: the latest last
+ * @param {number} hall.me this device
+ * @param {number|null} hall.place the station's number, where it has one
+ * @param {number[]} hall.passed people who were offered here and not taken: they come last
+ * @returns {Turn|null} null when nobody of the group has an attempt to do
+ */
+export function nextUp({ group, log, me, place = null, passed = [] }) {
+  const phones = phonesAtWork(log, group);
+  const mine = phones.find(({ device }) => device === me);
+  const others = phones.filter(({ device }) => device !== me);
+  const elsewhere = new Set(others.filter(({ free }) => !free).map(({ person }) => person));
+  const waiting = group
+    .filter(({ person, slot }) => slot !== null && !elsewhere.has(person))
+    .map((turn, place) => ({ turn, key: [putOff(turn.person, mine, passed), turn.slot, place] }))
+    .sort((a, b) => before(a.key, b.key))
+    .map(({ turn }) => turn);
+  return waiting[Math.min(ahead(phones, me, place), waiting.length - 1)] ?? null;
+}
+
+/**
+ * The phones that entered something of this group, each with its last turn, the one that waits longest first. One that has been still
+ * while everybody of the group had a turn is put away, not waiting.
+ */
+function phonesAtWork(log, group) {
+  const members = new Set(group.map(({ person }) => person));
+  const turns = log.filter(({ kind, subject }) => kinds.has(kind) && members.has(subject?.person));
+  const last = new Map();
+  for (const { device, kind, subject } of turns.slice(-2 * members.size)) {
+    last.delete(device);
+    last.set(device, { device, person: subject.person, free: kind === "attempt.confirm" });
+  }
+  return [...last.values()];
+}
+
+/** How many of those waiting belong to other phones: each that has waited longer takes one; before all begin, each station its own. */
+function ahead(phones, me, place) {
+  if (phones.length === 0) return Math.max(0, (place ?? 1) - 1);
+  const at = phones.findIndex(({ device }) => device === me);
+  return phones.slice(0, at < 0 ? phones.length : at).filter(({ free }) => free).length;
+}
+
+/** Who has just solved needs a breath, who was not taken may be away: both only when nobody else is left. */
+function putOff(person, mine, passed) {
+  return mine?.person === person || passed.includes(person) ? 1 : 0;
+}
+
+function before(a, b) {
+  const differs = a.findIndex((part, place) => part !== b[place]);
+  return differs < 0 ? 0 : a[differs] - b[differs];
+}
