@@ -8,6 +8,7 @@ import { Page } from "../../parts/Page.jsx";
 import { StateMark } from "../../parts/StateMark.jsx";
 import { kit, refreshKit } from "../../store/kit.js";
 import { t } from "../../words/words.js";
+import { TableLink } from "../table/TableLink.jsx";
 import { statusOf } from "./status.js";
 import "./rounds.css";
 
@@ -21,7 +22,17 @@ export function RoundList({ rounds: mine, missing }) {
   const groups = order.map((status) => rounds.filter((round) => round.status === status));
 
   return (
-    <Page wide title={t("judge-title")} lead={t("judge-lead")} actions={<Holder />}>
+    <Page
+      wide
+      title={t("judge-title")}
+      lead={t("judge-lead")}
+      actions={
+        <>
+          <TableLink />
+          <Holder />
+        </>
+      }
+    >
       {missing && <Notice tone="wait">{t("judge-no-such-round")}</Notice>}
       {rounds.length === 0 && (
         <EmptyList title={t("judge-no-rounds")}>{t("judge-no-rounds-how")}</EmptyList>

@@ -1,0 +1,16 @@
+/** What the rules must know of a round to read a card of it. */
+import { kit } from "../../store/kit.js";
+
+export function termsOf(round) {
+  const { competition, events } = kit.value;
+  const event = events.find(({ id }) => id === round.event);
+  return {
+    edition: competition.edition,
+    event: round.event,
+    format: round.format,
+    cutoff: round.cutoff,
+    limit_cs: round.limit_cs,
+    cumulative: round.cumulative ?? [],
+    unofficial: event?.official === false,
+  };
+}

@@ -1,0 +1,83 @@
+"""The score table: scorecards typed from paper on a laptop, by the keyboard alone."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Playwright, expect
+
+from tests.browser.phone import Phone
+from tests.browser.score_table import SKIP, expect_saved, expect_warning, score_taker, type_card
+from tests.browser.venue import ROUND, Prepared, Venue, document, prepare
+from tests.server.exchange.documents import person, planned_round
+
+CARDS = range(1, 101)
+CUTOFF = {"attempts": 2, "result": 2000}
+MISTAKES: dict[int, tuple[tuple[str, ...], str]] = {
+    8: (("1180", "1190", "10200", "1210", "1205"), "Attempt 3: The time limit of 1:00.00"),
+    25: (("1350", "135", "1390", "1405", "1377"), "Attempt 2 is more than four times off"),
+    50: (("1600", "1610", SKIP, "1640", "1625"), "Attempt 3 is empty, but a later one is not"),
+    73: (("1430", "1440", "s", "1460", "1455"), "Attempt 4 has a result after a DNS"),
+    91: (("2100", "2190", "2205", "2150", "2133"), "The cutoff was missed"),
+}
+"""Five cards with something on them that cannot well be, by what the screen says."""
+
+
+@pytest.fixture(scope="module")
+def hundred(tmp_path_factory: pytest.TempPathFactory) -> Prepared:
+    """A hundred competitors and a round with a cutoff."""
+    people = [person(number, f"Competitor {number}", events=["333"]) for number in CARDS]
+    planned = {
+        **planned_round(),
+        "id": ROUND,
+        "timeLimit": {"centiseconds": 6000, "cumulativeRoundIds": []},
+        "cutoff": {"numberOfAttempts": CUTOFF["attempts"], "attemptResult": CUTOFF["result"]},
+    }
+    events = [{"id": "333", "rounds": [planned], "extensions": []}]
+    wcif = {**document(), "persons": people, "events": events}
+    return prepare(tmp_path_factory.mktemp("hundred"), wcif)
+
+
+@pytest.fixture
+def full_venue(playwright: Playwright, hundred: Prepared, tmp_path: Path) -> Iterator[Venue]:
+    made = Venue(playwright, hundred, tmp_path)
+    delegate = made.paper_phone("delegate", "Dana")
+    delegate.hand_in(delegate.pen.open(CARDS, cutoff=CUTOFF, limit_cs=6000))
+    yield made
+    made.close()
+
+
+def usual(card: int) -> tuple[str, ...]:
+    """The attempts of a card without a mistake; every tenth misses the cutoff and ends there."""
+    if card % 10 == 0 and card not in MISTAKES:
+        return (str(2400 + card), str(2500 + card), "")
+    return tuple(str(1000 + 7 * card + 11 * attempt) for attempt in range(5))
+
+
+def test_a_hundred_cards_by_keyboard_and_five_mistakes_are_warned_of_in_words(full_venue: Venue):
+    """Without a network. Nothing is blocked: Enter again saves every one of the five."""
+    laptop = score_taker(full_venue)
+    full_venue.server.kill()
+    for card in CARDS:
+        keys, words = MISTAKES.get(card, (usual(card), ""))
+        type_card(laptop, card, *keys)
+        if words:
+            expect_warning(laptop, words)
+            laptop.page.keyboard.press("Enter")
+        expect_saved(laptop, card)
+
+    expect(laptop.at("table-progress")).to_have_text("99 of 100 cards complete")
+    expect(state_of(laptop, 100)).to_have_attribute("data-state", "saved")
+    full_venue.server.start()
+    laptop.tap("sync-now")
+    laptop.sees_unsent(0)
+    expect(state_of(laptop, 100)).to_have_attribute("data-state", "accepted")
+    cards = {card["person"]: card for card in laptop.board(ROUND)["cards"]}
+    assert [slot["value"] for slot in cards[8]["slots"]] == [1180, 1190, -1, 1210, 1205]
+    assert [slot["value"] for slot in cards[50]["slots"]] == [1600, 1610, 0, 1640, 1625]
+    assert cards[99]["average"] == 1000 + 7 * 99 + 22
+
+
+def state_of(laptop: Phone, card: int) -> Locator:
+    """The mark of a card in the list of those typed last."""
+    return laptop.at(f"typed-{card}").locator("[data-state]")
