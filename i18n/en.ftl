@@ -199,6 +199,7 @@ home-lead = Score, run and follow cube competitions, with or without a network.
 home-mine = On this phone
 home-as = { $role }, phone { $device }
 home-way-table = Score at the table
+home-way-check = Second check
 home-way-decisions = Decisions
 home-way-rounds = Run the rounds
 home-way-results = Results

@@ -195,6 +195,7 @@ home-lead = 네트워크가 있든 없든 큐브 대회를 기록하고 운영�
 home-mine = 이 기기의 대회
 home-as = { $role }, { $device }번 기기
 home-way-table = 기록 입력
+home-way-check = 교차 확인
 home-way-decisions = 판정
 home-way-rounds = 라운드 운영
 home-way-results = 결과

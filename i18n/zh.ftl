@@ -195,6 +195,7 @@ home-lead = 无论有没有网络，都能为魔方比赛记录成绩、组织�
 home-mine = 本机参与的比赛
 home-as = { $role }，{ $device } 号设备
 home-way-table = 录入成绩
+home-way-check = 成绩复核
 home-way-decisions = 判决
 home-way-rounds = 管理轮次
 home-way-results = 成绩

@@ -2,14 +2,16 @@
 
 const own = { organizer: "organizer", delegate: "delegate" };
 
-/** Besides the own screen: the table for those who may score too, the decisions for who sees them, the results for all. */
+/** Besides the own screen: table and second check for those who may score, the decisions for who sees them, the results for all. */
 const others = {
-  delegate: ["table", "results"],
-  "head-judge": ["decisions", "results"],
+  delegate: ["table", "check", "results"],
+  "head-judge": ["decisions", "check", "results"],
   organizer: ["results"],
 };
 
-const paths = { table: "/judge", decisions: "/delegate", results: "" };
+const atTheTable = ["check", "results"];
+
+const paths = { table: "/judge", check: "/check", decisions: "/delegate", results: "" };
 
 const ownWays = { organizer: "rounds", delegate: "decisions" };
 
@@ -27,7 +29,7 @@ export function ownWay(seat) {
   return ownWays[seat.role] ?? "table";
 }
 
-/** @returns {{way: 'table'|'decisions'|'results', href: string}[]} the other screens of a seat */
+/** @returns {{way: 'table'|'check'|'decisions'|'results', href: string}[]} the other screens of a seat */
 export function waysOf(seat) {
-  return (others[seat.role] ?? ["results"]).map((way) => ({ way, href: base(seat) + paths[way] }));
+  return (others[seat.role] ?? atTheTable).map((way) => ({ way, href: base(seat) + paths[way] }));
 }

@@ -19,6 +19,12 @@ describe("where a role works", () => {
     expect(waysOf(seat("organizer")).map(({ way }) => way)).toEqual(["results"]);
   });
 
+  it("leads everybody who may score to the second check, an organizer not", () => {
+    const roles = ["judge", "scoretaker", "head-judge", "delegate"];
+    for (const role of roles) expect(waysOf(seat(role)).map(({ way }) => way)).toContain("check");
+    expect(waysOf(seat("organizer")).map(({ way }) => way)).not.toContain("check");
+  });
+
   it("shows a main judge the decisions too", () => {
     expect(waysOf(seat("head-judge"))[0]).toEqual({
       way: "decisions",

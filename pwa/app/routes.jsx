@@ -9,6 +9,7 @@ import Public from "../screens/public/index.jsx";
 import Start from "../screens/start/index.jsx";
 import { NotFound } from "./NotFound.jsx";
 
+const Check = lazy(() => import("../screens/check/index.jsx"));
 const Table = lazy(() => import("../screens/table/index.jsx"));
 
 export const routes = [
@@ -18,6 +19,7 @@ export const routes = [
   <Route key="public" path="/c/:id" component={Public} />,
   <Route key="standings" path="/c/:id/r/:round" component={Public} />,
   <Route key="judge" path="/c/:id/judge/:round?" component={Judge} />,
+  <Route key="check" path="/c/:id/check/:round?" component={Check} />,
   <Route key="table" path="/c/:id/table/:round?" component={Table} />,
   <Route key="organizer" path="/c/:id/organizer/:view?" component={Organizer} />,
   <Route key="delegate" path="/c/:id/delegate/:round?/:person?/:slot?" component={Delegate} />,

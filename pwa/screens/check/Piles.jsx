@@ -14,13 +14,11 @@ export function Piles({ piles }) {
     <dl class="piles">
       {Object.entries(counts).map(([pile, count]) => (
         <div key={pile} class={`pile pile-${pile} ${count ? "" : "pile-none"}`}>
-          <dt>
+          <dt>{t(`check-pile-${pile}`)}</dt>
+          <dd class="digits" data-testid={`pile-${pile}`}>
             <svg viewBox="0 0 16 16" aria-hidden="true">
               {shapes[shapeOf[pile]]}
             </svg>
-            {t(`check-pile-${pile}`)}
-          </dt>
-          <dd class="digits" data-testid={`pile-${pile}`}>
             {count}
           </dd>
         </div>

@@ -20,7 +20,13 @@ export function RoundList({ id, rounds }) {
     .sort((a, b) => (b.piles.left.length > 0) - (a.piles.left.length > 0));
 
   return (
-    <Page wide title={t("check-title")} lead={t("check-lead")} actions={<Holder />}>
+    <Page
+      wide
+      title={t("check-title")}
+      lead={t("check-lead")}
+      back={{ href: `/c/${encodeURIComponent(id)}/judge`, label: t("judge-title") }}
+      actions={<Holder />}
+    >
       {known.length === 0 && <EmptyList title={t("check-none")}>{t("check-none-how")}</EmptyList>}
       <ul class="check-rounds">
         {known.map(({ round, piles }) => (

@@ -1,6 +1,6 @@
 /** The working place: find a card, type it, find the next. One thing at a time stands here: the finder, a card, or why not. */
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { typing } from "../../app/update.js";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useTyping } from "../../app/useTyping.js";
 import { resultOf } from "../../parts/result-field/typed.js";
 import { seat } from "../../store/seats.js";
 import { t } from "../../words/words.js";
@@ -25,14 +25,8 @@ export function Work({ id, round, state, ops, piles }) {
   const cards = new Map(state.cards.map((card) => [card.person, card]));
   const people = state.cards.map(({ person }) => personOf(person));
   const card = at?.person && cards.get(at.person.number);
-  const unsaved = dirty || trail.some((step) => step.state !== "done");
 
-  useEffect(() => {
-    typing.value = unsaved;
-    return () => {
-      typing.value = false;
-    };
-  }, [unsaved]);
+  useTyping(dirty || trail.some((step) => step.state !== "done"));
   useLayoutEffect(() => {
     if (!at) finder.current.focus({ preventScroll: true });
   }, [at]);

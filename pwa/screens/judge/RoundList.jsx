@@ -8,6 +8,7 @@ import { Page } from "../../parts/Page.jsx";
 import { StateMark } from "../../parts/StateMark.jsx";
 import { kit, refreshKit } from "../../store/kit.js";
 import { t } from "../../words/words.js";
+import { CheckLink } from "../check/CheckLink.jsx";
 import { TableLink } from "../table/TableLink.jsx";
 import { statusOf } from "./status.js";
 import "./rounds.css";
@@ -29,6 +30,7 @@ export function RoundList({ rounds: mine, missing }) {
       actions={
         <>
           <TableLink />
+          <CheckLink />
           <Holder />
         </>
       }
