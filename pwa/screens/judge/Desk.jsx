@@ -27,10 +27,11 @@ export function Desk({ round }) {
   const number = Number(query.person) || null;
   const competition = encodeURIComponent(kit.value.competition.id);
   const here = stationAt(round);
-  const pick = (chosen) => {
-    if (chosen && here) taken(chosen, offerAt(round, state)?.person.number);
+  const goTo = (chosen, offered = null) => {
+    if (chosen && here) taken(chosen, offered);
     route(chosen ? `${path}?person=${chosen}` : path);
   };
+  const pick = (chosen) => goTo(chosen, offerAt(round, state)?.person.number);
 
   return (
     <div class={`desk ${number ? "desk-card" : "desk-pick"}`}>
@@ -58,7 +59,13 @@ export function Desk({ round }) {
       <div class="desk-body">
         {(roomy || !number) && <Picker round={round} board={state} chosen={number} onPick={pick} />}
         {number ? (
-          <Card key={number} round={round} board={state} number={number} onNext={pick} />
+          <Card
+            key={number}
+            round={round}
+            board={state}
+            number={number}
+            onNext={(chosen) => goTo(chosen)}
+          />
         ) : (
           <div class="desk-nobody">
             <EmptyList title={t("judge-pick")}>{t("judge-pick-how")}</EmptyList>
