@@ -10,6 +10,7 @@ import { kit, refreshKit } from "../../store/kit.js";
 import { t } from "../../words/words.js";
 import { CheckLink } from "../check/CheckLink.jsx";
 import { TableLink } from "../table/TableLink.jsx";
+import { UnderWay } from "./attempt/UnderWay.jsx";
 import { statusOf } from "./status.js";
 import "./rounds.css";
 
@@ -35,6 +36,7 @@ export function RoundList({ rounds: mine, missing }) {
         </>
       }
     >
+      <UnderWay />
       {missing && <Notice tone="wait">{t("judge-no-such-round")}</Notice>}
       {rounds.length === 0 && (
         <EmptyList title={t("judge-no-rounds")}>{t("judge-no-rounds-how")}</EmptyList>
