@@ -40,6 +40,9 @@ export function StatusSheet({ open, connection, onClose }) {
           </>
         )}
       </dl>
+      <Button wide href="/phone" onClick={onClose} data-testid="to-phone">
+        {t("app-this-phone")}
+      </Button>
       <NotKept />
       {differs.length > 0 && (
         <Notice tone="wait">{t("app-differs", { count: differs.length })}</Notice>

@@ -76,7 +76,7 @@ async function work() {
   }
   running = null; // at once, so that whoever asks from here on is heard
   tell({ busy: false });
-  const idle = !seat.peek() || FORBIDDEN.includes(trouble.status);
+  const idle = (!seat.peek() && unsent.peek() === 0) || FORBIDDEN.includes(trouble.status);
   if (!idle && !running) timer = setTimeout(syncNow, pause(circumstances()));
 }
 

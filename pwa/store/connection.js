@@ -9,6 +9,13 @@ import { StoreError } from "./errors.js";
 /** @type {import('@preact/signals').Signal<'older'|'waiting'|null>} `older`: a newer app has changed the database, so this tab can keep nothing until it is loaded again; `waiting`: an older tab still holds it */
 export const versions = signal(null);
 
+/** @returns {Promise<void>} when this app has to wait for an older tab; until then, never */
+export function whenWaiting() {
+  return new Promise((resolve) => {
+    versions.subscribe((state) => state === "waiting" && resolve());
+  });
+}
+
 const TRIES = 3;
 const PAUSE_MS = 60;
 /** "The database connection is closing", a transaction that the browser broke off, "Connection to Indexed Database server lost". */

@@ -3,7 +3,7 @@ import { effect, signal } from "@preact/signals";
 import { request } from "../courier/api.js";
 import { announce, onNews } from "./channel.js";
 import { connected } from "./db.js";
-import { seat } from "./seats.js";
+import { giveUpSeat, seat } from "./seats.js";
 
 /** @type {import('@preact/signals').Signal<object|null>} as `GET /api/competitions/<id>/kit` gives it */
 export const kit = signal(null);
@@ -23,6 +23,7 @@ export async function refreshKit() {
     const row = { competition: place.competition, seat: place.id, etag, kit: value };
     await connected((db) => db.put("kits", row));
     announce({ what: "kit" });
+    if (value.me?.moved_to) return giveUpSeat(place.id, value.me.moved_to);
   }
   await loadKit();
 }
@@ -34,16 +35,22 @@ export async function loadKit() {
   if (seat.peek()?.id === place?.id) kit.value = kept?.kit ?? null;
 }
 
+/** @returns {Promise<void>} when the kit that is kept for the current seat is shown, or cannot be */
+export async function kitRead() {
+  await reading;
+}
+
 function keptOf({ competition }) {
   return connected((db) => db.get("kits", competition));
 }
 
 let shown = null;
+let reading = null;
 effect(() => {
   const id = seat.value?.id ?? null;
   if (id === shown) return;
   shown = id;
   kit.value = null;
-  if (id) loadKit();
+  reading = id ? loadKit().catch(() => {}) : null;
 });
 onNews("kit", () => loadKit());

@@ -31,6 +31,9 @@ const STORES = ["seats", "outbox", "operations", "offers", "exchanges", "kits"];
 /** @type {import('@preact/signals').Signal<Seat[]>} one a competition, the latest chosen first */
 export const seats = signal([]);
 
+/** @type {import('@preact/signals').Signal<(Seat & {movedTo: number})[]>} places that are in another app or browser now; entries may still wait here in their name */
+export const moved = signal([]);
+
 /** @type {import('@preact/signals').Signal<Seat|null>} the seat that the screens are about */
 export const seat = signal(null);
 
@@ -39,6 +42,9 @@ export async function loadSeats(competition = seat.peek()?.competition) {
   const rows = await allSeats();
   compareMarkers(rows);
   seats.value = rows.filter((row) => !row.left).sort((a, b) => b.chosen - a.chosen);
+  moved.value = rows.filter(
+    (row) => row.movedTo && !seats.value.some((one) => one.competition === row.competition),
+  );
   const here = seats.value.find((row) => row.competition === competition);
   seat.value = here ?? seats.value[0] ?? null;
 }
@@ -91,6 +97,13 @@ export async function chooseSeat(competition) {
       .filter((row) => row.competition === competition && !row.left)
       .map((row) => ({ ...row, chosen: latest(rows) + 1 }));
   await changeSeats(choose, competition);
+}
+
+/** Gives up a place that another device has taken over; what waits in its name is still sent from here. */
+export function giveUpSeat(id, movedTo) {
+  return changeSeats((rows) =>
+    rows.filter((row) => row.id === id).map((row) => ({ ...row, left: true, movedTo })),
+  );
 }
 
 /** Names who holds the phone from now on; entries made before keep the name that they were made with. */

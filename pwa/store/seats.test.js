@@ -63,6 +63,18 @@ test("a place that another tab has taken anew is taken here too", async () => {
   expect(seats.seats.value).toHaveLength(1);
 });
 
+test("a place that has moved elsewhere is given up, and what waits in its name is kept and counted", async () => {
+  await phone.outbox.append(record(10_000));
+  const { id } = seats.seat.value;
+  await seats.giveUpSeat(id, 12);
+  expect([seats.seat.value, seats.seats.value]).toEqual([null, []]);
+  expect(seats.moved.value).toMatchObject([{ id, movedTo: 12 }]);
+  expect(await phone.outbox.unsentOf(id)).toBe(1);
+  await expect(seats.removeSeat(id)).rejects.toMatchObject({ code: "unsent-entries" });
+  await seats.addSeat(joined({ device: 13 }));
+  expect(seats.moved.value).toEqual([]);
+});
+
 test("a competition that was left leaves nothing behind", async () => {
   await seats.removeSeat(seats.seat.value.id);
   expect(seats.seat.value).toBe(null);

@@ -1,5 +1,6 @@
 /** What being offline means here, in three sentences and the marks that people will meet. */
 import { NotKept } from "../../app/NotKept.jsx";
+import { Button } from "../../parts/Button.jsx";
 import { StateMark } from "../../parts/StateMark.jsx";
 import { t } from "../../words/words.js";
 
@@ -21,6 +22,9 @@ export function Offline() {
           </div>
         ))}
       </dl>
+      <Button href="/phone" className="home-phone" data-testid="to-phone">
+        {t("app-this-phone")}
+      </Button>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { seats } from "../../store/seats.js";
 import { t } from "../../words/words.js";
 import { EnterCode } from "./EnterCode.jsx";
 import { Everywhere } from "./Everywhere.jsx";
+import { Moved } from "./Moved.jsx";
 import { MySeats } from "./MySeats.jsx";
 import { Offline } from "./Offline.jsx";
 import "./home.css";
@@ -14,6 +15,7 @@ export default function Home() {
     <Page wide title={t(joined ? "home-title-joined" : "home-title")} lead={t("home-lead")}>
       <div class="home">
         <div class="home-column">
+          <Moved />
           {joined && <MySeats />}
           <EnterCode />
         </div>
