@@ -48,10 +48,10 @@ class Prepared:
     secrets: dict[str, list[str]]
 
 
-def prepare(folder: Path) -> Prepared:
-    """Import the competition and invite every role."""
+def prepare(folder: Path, wcif: dict[str, Any] | None = None) -> Prepared:
+    """Import a competition, `document()` unless it is another, and invite every role."""
     server = LiveServer(folder)
-    competition = server.import_document(document())
+    competition = server.import_document(wcif or document())
     app = create_app({"SQLALCHEMY_DATABASE_URI": f"sqlite:///{server.database}"})
     with app.app_context():
         secrets = {
