@@ -4,7 +4,7 @@ from typing import Any
 
 from flask import Response
 from flask_smorest import Blueprint
-from marshmallow import Schema, fields, post_load, validate
+from marshmallow import Schema, ValidationError, fields, post_load, validate
 from msgspec import json
 
 from server.api.guard import for_devices, me
@@ -23,6 +23,12 @@ LARGEST = 8 * MEGABYTE
 COUNT = validate.Range(0, 2**31 - 1)
 
 
+def is_list(value: Any) -> None:
+    """A validator: a list, whatever is in it."""
+    if not isinstance(value, list):
+        raise ValidationError("Not a valid list.")
+
+
 class Have(FromAnyApp):
     unsent = fields.Integer(strict=True, load_default=0, validate=COUNT)
     healed = fields.Integer(strict=True, load_default=0, validate=COUNT)
@@ -37,10 +43,10 @@ class Exchange(FromAnyApp):
     )
     epoch = fields.String(load_default=None, allow_none=True)
     # Each is an envelope; what is none goes to quarantine rather than failing the others.
-    ops = fields.List(
-        fields.Raw(allow_none=True),
+    ops = fields.Raw(
         load_default=list,
-        validate=validate.Length(max=MOST_OPERATIONS),
+        validate=[is_list, validate.Length(max=MOST_OPERATIONS)],
+        metadata={"type": "array"},
     )
     have = fields.Nested(Have, load_default=lambda: {"unsent": 0, "healed": 0})
 

@@ -50,7 +50,7 @@ class Device(Base):
 
 ROWS = Device.__table__.c
 OURS = ROWS.competition_id == bindparam("competition")
-BY_TOKEN = select(Device).where(Device.token_hash == bindparam("token_hash"))
+BY_TOKEN = select(Device.__table__).where(ROWS.token_hash == bindparam("token_hash"))
 AUTHORS = select(ROWS.number, ROWS.role, ROWS.scope, ROWS.public_key, ROWS.revoked_at).where(
     OURS, ROWS.number.in_(bindparam("numbers", expanding=True))
 )
@@ -63,10 +63,8 @@ SEEN = (
 
 def by_token_hash(token_hash: str) -> Device | None:
     """The device as it is now; what happens to it later in the request does not show in it."""
-    found = db.session.scalar(BY_TOKEN, {"token_hash": token_hash})
-    if found:
-        db.session.expunge(found)
-    return found
+    row = run(BY_TOKEN, {"token_hash": token_hash}).first()
+    return Device(**row._mapping) if row else None
 
 
 def find(competition_id: str, number: int) -> Device | None:

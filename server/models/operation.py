@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import ForeignKey, Index, String, Text, bindparam, func, select
+from sqlalchemy import ARRAY, JSON, ForeignKey, Index, String, Text, any_, bindparam, func, select
 from sqlalchemy.orm import Mapped, mapped_column
 
 from server.base import Base, Instant
@@ -52,7 +52,13 @@ BEYOND = (
     .order_by(LOG.seq)
 )
 NEXT = BEYOND.limit(bindparam("limit"))
-WITH_IDS = select(*IDENTITY).where(OURS, LOG.op_id.in_(bindparam("ids", expanding=True)))
+# All ids are one parameter, so that the statement is the same however many there are.
+EACH_ID = func.json_each(bindparam("ids", type_=JSON)).table_valued("value")
+AMONG_IDS = {
+    "sqlite": LOG.op_id.in_(select(EACH_ID.c.value)),
+    "postgresql": LOG.op_id == any_(bindparam("ids", type_=ARRAY(String))),
+}
+WITH_IDS = {name: select(*IDENTITY).where(OURS, one) for name, one in AMONG_IDS.items()}
 AT_PLACES = select(*IDENTITY).where(
     OURS, LOG.device == bindparam("device"), LOG.n.between(bindparam("first"), bindparam("last"))
 )
@@ -67,9 +73,10 @@ def after(competition_id: str, stream: str, seq: int, limit: int | None = None) 
     return run(NEXT, {**where, "limit": limit}).all()
 
 
-def with_ids(competition_id: str, ids: Collection[str]) -> Sequence[Any]:
+def with_ids(competition_id: str, ids: list[str]) -> Sequence[Any]:
     """Operations that have one of these ids: rows of `IDENTITY`."""
-    return run(WITH_IDS, {"competition_id": competition_id, "ids": ids}).all()
+    which = WITH_IDS[db.engine.dialect.name]
+    return run(which, {"competition_id": competition_id, "ids": ids}).all()
 
 
 def at_places(competition_id: str, device: int, first: int, last: int) -> Sequence[Any]:

@@ -16,21 +16,22 @@ ENTRIES = RULINGS + ("attempt.record", "attempt.propose", "attempt.void")
 
 
 class History:
+    entries = 0
+    effective = 0
+    settling = 0  # effective entries by the authority: they settle proposals
+    locks = 0  # what only the authority changes: confirmations, its own results
+    lifts = 0  # what opens the slot again: extras granted, voids by the authority
+    asked = 0  # extras that were only asked for
+    marks = 0
+    checked = 0
+
     def __init__(self, authority):
         self.authority = authority  # the roles that may change what is signed off
         self.ops = []
         self.at = {}  # id -> i
         self.past = []
         self.said = []  # what an entry says, None for the others
-        self.entries = 0
-        self.effective = 0
-        self.settling = 0  # effective entries by the authority: they settle proposals
-        self.locks = 0  # what only the authority changes: confirmations, its own results
-        self.lifts = 0  # what opens the slot again: extras granted, voids by the authority
-        self.asked = 0  # extras that were only asked for
         self.confirmed = []  # of an entry: the confirmations that name it or what it keeps
-        self.marks = 0
-        self.checked = 0
 
     def entry_in(self, past, op_id):
         """The place of the entry that an operation with this past may name, or None."""

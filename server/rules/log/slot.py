@@ -11,18 +11,21 @@ from .refusal import by_body
 from .results import EXTRA, VOID, entered
 
 NOTHING = ("", 0, "")
+ACCEPTED = ("accepted", None)
+PROPOSED = ("proposed", None)
 
 
 class Slot:
     """`outcomes` has every operation's; `row` is the line, without its number."""
 
+    refused = ()  # (id, reason)
+    proposals = ()  # (id, kind) of those that wait for the authority
+    candidates = ()  # ids of entries in force that differ
+    late = ()  # ids of those that the close in force had not seen
+
     def __init__(self):
         self.outcomes = {}  # id -> (outcome, reason or None)
-        self.refused = []  # (id, reason)
-        self.proposals = []  # (id, kind) of those that wait for the authority
-        self.candidates = []  # ids of entries in force that differ
         self.entries = []  # what was entered or proposed
-        self.late = []  # ids of those that the close in force had not seen
         self.row = None
 
 
@@ -32,6 +35,7 @@ def fold_slot(ops, pasts, opened, place, judge):
     `place` is why nobody may enter anything here, or None; `judge` gives the stamp's reason.
     """
     slot = Slot()
+    refused = []
     history = History(opened.authority)
     for op in ops:
         past = pasts[op["id"]]
@@ -40,10 +44,12 @@ def fold_slot(ops, pasts, opened, place, judge):
             reason, said, named = _read(op, past, history, opened)
         history.add(op, past, reason, said, named)
         if reason:
-            slot.refused.append((op["id"], reason))
+            refused.append((op["id"], reason))
             slot.outcomes[op["id"]] = ("refused", reason)
         else:
-            slot.outcomes[op["id"]] = ("accepted", None)
+            slot.outcomes[op["id"]] = ACCEPTED
+    if refused:
+        slot.refused = refused
     _sort_entries(slot, history)
     slot.row = _row(slot, history)
     return slot
@@ -70,11 +76,13 @@ def _sort_entries(slot, history):
     if not proposed:
         return
     settled = history.below(history.settling)
+    waiting = []
     for i in history.each(proposed):
         op = history.ops[i]
-        slot.outcomes[op["id"]] = ("proposed", None)
+        slot.outcomes[op["id"]] = PROPOSED
         if not settled >> i & 1:
-            slot.proposals.append((op["id"], op["kind"]))
+            waiting.append((op["id"], op["kind"]))
+    slot.proposals = waiting
 
 
 def _row(slot, history):

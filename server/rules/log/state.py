@@ -3,7 +3,7 @@
 from .card import EMPTY, Card
 from .level import Level
 from .refusal import admissions, by_body, by_stamp
-from .slot import fold_slot
+from .slot import ACCEPTED, fold_slot
 
 NOT_OPEN = ["round.open"]
 
@@ -60,15 +60,16 @@ class State:
             return "held", missing
         if op_id in self.reasons:
             reason = self.reasons[op_id]
-            return ("refused", reason) if reason else ("accepted", None)
+            return ("refused", reason) if reason else ACCEPTED
         return self.slots[self.came.place(op_id)].outcomes[op_id]
 
     def missing(self, op_id):
         """What an operation is held for: ids of its base, or that the round is not open."""
         if op_id in self.came.graph.waiting:
             return self.came.graph.missing(op_id)
-        waits = self._not_open() and self.came.ops[op_id]["kind"] != "round.open"
-        return NOT_OPEN if waits else []
+        if self._not_open() and self.came.ops[op_id]["kind"] != "round.open":
+            return NOT_OPEN
+        return ()
 
     def held(self):
         """The ids of all that is held, sorted."""
@@ -121,7 +122,8 @@ class State:
     def _note(self, place):
         """Remembers whether the slot has something that a person should look at."""
         slot = self.slots[place]
-        slot.late = [op["id"] for op in slot.entries if self.level.is_late(op)]
+        if self.level.close or slot.late:
+            slot.late = [op["id"] for op in slot.entries if self.level.is_late(op)]
         if slot.refused or slot.proposals or slot.candidates or slot.late:
             self.noted.add(place)
         else:
