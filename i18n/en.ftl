@@ -94,7 +94,7 @@ app-older-tab-means = This tab cannot save any more. What was saved is safe. If 
 app-waiting-tab = An older tab of this app is still open
 app-waiting-tab-means = Close the app’s other tabs or load them again; this one then goes on by itself. Nothing is lost.
 app-cleared = The browser has cleared what was kept here
-app-cleared-means = Here was a place at { $names }. What was entered and not sent yet is gone, and nobody can tell from here what it was; everything that the server has is safe.
+app-cleared-means = This phone had a place at { $names }. What was entered and not sent yet is gone, and nobody can tell from here what it was; everything that the server has is safe.
 app-cleared-place = { $name } (phone { $device })
 app-cleared-what-now = Join again with a code. The organizer’s list of phones says how many entries this one still held when it was last seen.
 app-cleared-read = I have read this
@@ -207,7 +207,7 @@ home-leave = Leave
 home-leave-title = Leave this competition?
 home-leave-means = { $name } is taken off this phone. What was sent stays on the server; to come back you need a code.
 home-leave-do = Leave the competition
-home-moved = Your place at { $name } is at phone { $device } now
+home-moved = Your place at { $name } has moved to phone { $device }
 home-enter = Join with a code
 home-everywhere = Follow a competition
 home-everywhere-loading = Looking for competitions…
@@ -255,7 +255,7 @@ join-install-title = Install the app first
 join-install-ios = On an iPhone or iPad the installed app does not see what this tab keeps, and Safari clears the tab’s memory after seven days without a visit. Install the app, open it from the home screen, and enter this code there.
 join-install-inside = This window inside another app keeps little, and the browser does not see it. Open the page in your browser, and enter this code there.
 join-install-code = Your code, which has not been used yet:
-join-install-here = Join in this window all the same
+join-install-here = Join in this window anyway
 
 ## Organizer
 organizer-tabs = Pages of the organizer
@@ -866,7 +866,7 @@ check-none-how = As soon as results are entered, their rounds stand here.
 check-reading = Reading the round on this device…
 check-empty = No card is in yet
 check-empty-how = As soon as results of this round are entered, the cards to check stand here.
-check-closed-means = What you check now still counts. Differences go to the delegate as late.
+check-closed-means = What you check now still counts. Differences go to the Delegate as late.
 check-pile-left = Left
 check-pile-checked = Checked
 check-pile-differ = Differ
@@ -890,7 +890,7 @@ check-told-passed = Differs
 check-told-entered = Newly entered
 check-told-barred = Needs somebody else
 check-told-blank = Blank on the card
-check-means-passed = Passed on to the delegate. Put the card on the delegate’s pile.
+check-means-passed = Passed on to the Delegate. Put the card on the Delegate’s pile.
 check-means-entered =
     { $count ->
         [one] Attempt { $slots } had not been entered. It is now, by you; somebody else has to check it.
@@ -903,15 +903,15 @@ check-means-barred =
     }
 check-means-blank =
     { $count ->
-        [one] Something is entered for attempt { $slots }. Put the card on the delegate’s pile.
-       *[other] Something is entered for attempts { $slots }. Put the card on the delegate’s pile.
+        [one] Something is entered for attempt { $slots }. Put the card on the Delegate’s pile.
+       *[other] Something is entered for attempts { $slots }. Put the card on the Delegate’s pile.
     }
 check-failed-means = Nothing that was entered before is lost. Type the card again.
 check-again = Open it as typed
 check-decide = Look at both
 check-list-left = Left to check
 check-list-unfinished = Not complete yet
-check-list-differ = With the delegate
+check-list-differ = With the Delegate
 check-row-own = entered by you
 check-row-person = entered by you
 check-row-device = entered on this device
@@ -919,8 +919,8 @@ check-row-unnamed = entered by nobody named
 check-all-done = No card is left to check
 check-all-done-differ =
     { $count ->
-        [one] One card is with the delegate.
-       *[other] { $count } cards are with the delegate.
+        [one] One card is with the Delegate.
+       *[other] { $count } cards are with the Delegate.
     }
 check-other-card = Another card (Esc)
 check-any-other-device = any other one that has joined
@@ -933,7 +933,7 @@ check-bar-device-means = { $by } entered it here. It has to be checked on anothe
 check-bar-person = You entered this card yourself
 check-bar-person-means = { $by } entered it on { $device }. Somebody else has to check it: hand this device on (“Held by”), then it can be done here.
 check-bar-unnamed = Nobody is named on this card
-check-bar-unnamed-means = It was entered on { $device } without a name, so a check could not count. Put the card on the delegate’s pile.
+check-bar-unnamed-means = It was entered on { $device } without a name, so a check could not count. Put the card on the Delegate’s pile.
 
 ## Score table
 table-title = Score table
@@ -956,7 +956,7 @@ table-leaving = What you typed is not saved. Esc again throws it away; type on t
 table-says = Attempt { $slot }: { $words }
 table-half = Attempt { $slot } is only half typed. Complete it, or delete it.
 table-impossible = The regulations have no such result. Nothing was saved; correct it and press Enter again.
-table-unchecked = The rules cannot be asked right now, so nobody has looked the card over. It can be saved all the same.
+table-unchecked = The card cannot be checked against the regulations right now. It can be saved anyway.
 table-saved = { $number } { $name }: saved here
 table-unchanged = { $number } { $name }: nothing was changed
 table-take-off = Take the results off this card
@@ -1024,7 +1024,7 @@ app-manifest-picture-keypad = A time from the keypad
 app-manifest-picture-check = The competitor checks it on the same phone
 app-manifest-picture-standings = Live standings
 app-manifest-picture-rounds = Rounds at a glance
-app-manifest-picture-decision = Two entries disagree, the delegate decides
+app-manifest-picture-decision = Two entries differ, the Delegate decides
 app-install-title = Install Matside
 app-install-title-inside = Open Matside in your browser
 app-install-why = Put Matside on this device: it opens at once, without a network too, and the browser keeps entries better.
