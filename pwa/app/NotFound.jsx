@@ -1,19 +1,14 @@
 /** An address that leads nowhere: says so and leads home. */
 import { Button } from "../parts/Button.jsx";
-import { EmptyList } from "../parts/EmptyList.jsx";
+import { Page } from "../parts/Page.jsx";
 import { t } from "../words/words.js";
 
 export function NotFound() {
   return (
-    <EmptyList
-      title={t("app-not-found")}
-      action={
-        <Button tone="strong" href="/">
-          {t("app-go-home")}
-        </Button>
-      }
-    >
-      {t("app-not-found-what-now")}
-    </EmptyList>
+    <Page title={t("app-not-found")} lead={t("app-not-found-what-now")}>
+      <Button tone="strong" wide href="/">
+        {t("app-go-home")}
+      </Button>
+    </Page>
   );
 }

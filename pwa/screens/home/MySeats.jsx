@@ -26,7 +26,7 @@ export function MySeats() {
                   {t(`home-way-${way}`)}
                 </Button>
               ))}
-              <Button tone="quiet" onClick={() => setLeaving(seat)}>
+              <Button tone="quiet" data-testid="leave" onClick={() => setLeaving(seat)}>
                 {t("home-leave")}
               </Button>
             </nav>

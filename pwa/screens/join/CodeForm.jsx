@@ -45,7 +45,7 @@ export function CodeForm({ onCode }) {
         {t("join-code-go")}
       </Button>
       {canScan && (
-        <Button wide onClick={() => setScanning(true)}>
+        <Button wide data-testid="join-scan" onClick={() => setScanning(true)}>
           {t("join-scan")}
         </Button>
       )}
