@@ -15,7 +15,7 @@ export function warningsOf(result, limit) {
   return over ? [...flags, t("judge-over-limit", { limit })] : flags;
 }
 
-/** @param {{what: string, slot: number}[]} doubts of `card.doubts` */
-export function doubtWords(doubts) {
-  return doubts.map(({ what, slot }) => t(`doubt-${what}`, { slot }));
+/** @param {{what: string, slot: number}} doubt of `card.doubts` */
+export function doubtWords({ what, slot }) {
+  return t(`doubt-${what}`, { slot });
 }

@@ -10,6 +10,7 @@ from tests.browser.phone import Phone
 from tests.browser.score_table import SKIP, expect_saved, expect_warning, score_taker, type_card
 from tests.browser.venue import ROUND, Prepared, Venue, document, prepare
 from tests.server.exchange.documents import person, planned_round
+from tests.support.scripted_phone import id_of
 
 CARDS = range(1, 101)
 CUTOFF = {"attempts": 2, "result": 2000}
@@ -81,3 +82,64 @@ def test_a_hundred_cards_by_keyboard_and_five_mistakes_are_warned_of_in_words(fu
 def state_of(laptop: Phone, card: int) -> Locator:
     """The mark of a card in the list of those typed last."""
     return laptop.at(f"typed-{card}").locator("[data-state]")
+
+
+def test_a_card_that_is_there_already_is_changed_by_the_rules_of_sign_off(venue: Venue):
+    """I8: what nobody has signed is recorded anew; what is signed, proposed with a reason."""
+    delegate = venue.paper_phone("delegate", "Dana")
+    opening = delegate.pen.open(range(1, 5))
+    ann = venue.paper_phone("judge", "Ann")
+    delegate.hand_in(opening)
+    entries = [ann.pen.record(2, slot, 9000 + 370 * slot, [id_of(opening)]) for slot in (1, 2)]
+    subject = {"person": 2, "slot": 1}
+    first = id_of(entries[0])
+    ann.hand_in(*entries, ann.pen.make("attempt.confirm", {"op": first}, subject, [first]))
+
+    laptop = score_taker(venue)
+    keys = laptop.page.keyboard
+    keys.type("had\n")  # by a part of the name
+    expect(laptop.page.get_by_label("Attempt 1, so far 9.37")).to_have_attribute(
+        "placeholder", "9.37"
+    )
+    laptop.at("attempt-2").focus()
+    keys.type("975\n1012\n1034+\nd\n")
+    expect_saved(laptop, 2)
+    card = laptop.board(ROUND)["cards"][1]
+    assert [slot["value"] for slot in card["slots"]] == [937, 975, 1012, 1234, -1]
+
+    type_card(laptop, 2)
+    laptop.at("attempt-1").focus()
+    keys.type("973")
+    laptop.at("attempt-5").focus()
+    keys.press("Enter")
+    laptop.at("judge-reason-typing").press("Enter")
+    expect_saved(laptop, 2)
+    board = laptop.board(ROUND)
+    assert [one["slot"] for one in board["proposals"]] == [1]
+    assert board["cards"][1]["slots"][0]["value"] == 937
+    expect(state_of(laptop, 2)).to_have_attribute("data-state", "proposed")
+
+
+def test_what_is_typed_is_neither_lost_nor_saved_by_a_slip_of_the_keys(venue: Venue):
+    """Esc asks first, digits after a warning change nothing, and a number is exact."""
+    delegate = venue.paper_phone("delegate", "Dana")
+    delegate.hand_in(delegate.pen.open(range(1, 5)))
+    laptop = score_taker(venue)
+    keys = laptop.page.keyboard
+    type_card(laptop, 44)
+    expect(laptop.page.get_by_text("Nobody with that number or name")).to_be_visible()
+    keys.press("Escape")
+
+    type_card(laptop, 1, "1012", "1123", "998", "1045", "1101")
+    expect_saved(laptop, 1)
+    type_card(laptop, 3, "1012", "1123", "998", "1045", "1101")
+    expect_warning(laptop, "The same results as on the card before")
+    keys.type("4\n")  # the next number, by somebody who does not look up
+    expect(laptop.at("table-save")).to_be_focused()
+    keys.press("Escape")
+    expect(laptop.at("attempt-1")).to_have_value("10.12")
+    keys.press("Escape")
+    expect(laptop.at("table-leaving")).to_contain_text("Esc again throws it away")
+    keys.press("Escape")
+    expect(laptop.at("table-number")).to_be_focused()
+    assert laptop.board(ROUND)["cards"][2]["slots"][0]["value"] == 0

@@ -1,5 +1,5 @@
 /** A multi-blind result typed by keys: cubes solved, cubes attempted, time. Enter goes on from one to the next, and then to the owner. */
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../words/words.js";
 import { keyHandlers } from "./keys.js";
 import { fields, shownField } from "./multi.js";
@@ -7,12 +7,13 @@ import { after } from "./typed.js";
 
 export function MultiField({ typed, label, onTyped, onEnter, onLeave, onMove, inputRef, testId }) {
   const inputs = useRef({});
+  const keyed = useRef(false);
   const { ruling, active } = typed;
 
-  useEffect(() => {
-    const here = Object.values(inputs.current).includes(document.activeElement);
-    if (here) inputs.current[active].focus(); // a full number hands the cursor on
-  }, [active]);
+  useLayoutEffect(() => {
+    if (keyed.current) inputs.current[active].focus(); // a full number hands the cursor on
+    keyed.current = false;
+  }, [typed]);
 
   const step = (from, by, beyond) => {
     const next = inputs.current[fields[fields.indexOf(from) + by]];
@@ -43,12 +44,12 @@ export function MultiField({ typed, label, onTyped, onEnter, onLeave, onMove, in
               data-testid={testId && `${testId}-${field}`}
               data-ruling={ruling ?? undefined}
               value={shown}
-              onFocus={() =>
-                onTyped((now) => (now.active === field ? now : { ...now, active: field }))
-              }
               {...keyHandlers({
                 shown,
-                onKey: (key) => onTyped((now) => after("multi", { ...now, active: field }, key)),
+                onKey: (key) => {
+                  keyed.current = true;
+                  onTyped((now) => after("multi", { ...now, active: field }, key));
+                },
                 onEnter: () => step(field, 1, onEnter),
                 onLeave,
                 onMove: (by) => step(field, by, onMove),

@@ -20,8 +20,8 @@ export function keyHandlers({ shown, onKey, onEnter, onLeave, onMove }) {
   return {
     onKeyDown(event) {
       if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-      const done = act(event);
-      if (done) event.preventDefault();
+      const held = event.repeat && event.key === "Enter"; // a key that is kept down goes on once
+      if (held || act(event)) event.preventDefault();
     },
     onBeforeInput(event) {
       if (event.inputType === "insertCompositionText") return; // cannot be kept out; `onInput` undoes it

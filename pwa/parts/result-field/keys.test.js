@@ -19,6 +19,12 @@ describe("the keys of a field", () => {
     expect(owner.onMove.mock.calls).toEqual([[-1], [1]]);
   });
 
+  it("take a key that is kept down for one Enter", () => {
+    const { owner, handlers } = field();
+    for (const repeat of [false, true, true]) handlers.onKeyDown(event({ key: "Enter", repeat }));
+    expect(owner.onEnter).toHaveBeenCalledOnce();
+  });
+
   it("leave Tab and the browser's shortcuts alone", () => {
     const { owner, handlers } = field();
     const events = [event({ key: "Tab" }), event({ key: "d", ctrlKey: true })];

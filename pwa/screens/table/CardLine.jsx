@@ -12,15 +12,15 @@ import { nextSlot } from "../judge/card/card.js";
 import { noteFor } from "../judge/card/note.js";
 import { showing } from "../judge/entry/entry.js";
 import { kindFor } from "../judge/entry/kind.js";
+import { termsOf } from "../judge/terms.js";
 import { AttemptCell } from "./AttemptCell.jsx";
 import { endsAt, removable } from "./draft.js";
 import { besideOf } from "./look.js";
 import { Reasons } from "./Reasons.jsx";
 import { SaveCard } from "./SaveCard.jsx";
-import { termsOf } from "./terms.js";
 import { useCard } from "./useCard.js";
 import { useLook } from "./useLook.js";
-import { lookWords } from "./words.js";
+import { lookWords, wordsMeanwhile } from "./words.js";
 
 /** @param {{before: number|null, onDone: (done: {person: number|null, saved: number, ahead: string}) => void}} props */
 export function CardLine({ round, board, card, person, before, onDone }) {
@@ -44,7 +44,9 @@ export function CardLine({ round, board, card, person, before, onDone }) {
   const { draft, step } = typed;
   const [look, lookNow] = useLook(terms, slots, draft, () => besideOf(board, number, before));
   const notes = notesOf(card, draft, current, seat.value.role);
-  const words = draft.size > 0 ? lookWords(look, limit) : [];
+  const words = typed.warned
+    ? lookWords(look, limit, result)
+    : wordsMeanwhile(look, limit, result, current);
 
   useTyping(draft.size > 0);
 
@@ -86,7 +88,10 @@ export function CardLine({ round, board, card, person, before, onDone }) {
             read={look.read.find((one) => one.slot === slot.slot)}
             inputRef={inputOf(inputs.current, slot.slot)}
             onTyped={(change) => typed.type(slot.slot, change)}
-            onFocus={() => setCurrent(slot.slot)}
+            onFocus={() => {
+              setCurrent(slot.slot);
+              typed.backToTyping();
+            }}
             onEnter={() => enter(slot.slot)}
             onMove={(by) => focus(slot.slot + by)}
             onLeave={typed.leave}
@@ -107,11 +112,11 @@ export function CardLine({ round, board, card, person, before, onDone }) {
             {t(id)}
           </p>
         ))}
-        {words.length > 0 && (
+        {words.length > 0 && !typed.told && (
           <Notice tone="wait" title={t("table-look-again")} data-testid="table-warnings">
             <ul>
               {words.map((one) => (
-                <li key={one}>{one}</li>
+                <li key={one.words}>{one.words}</li>
               ))}
             </ul>
           </Notice>
@@ -134,7 +139,7 @@ export function CardLine({ round, board, card, person, before, onDone }) {
           onSave={() => typed.finish(lookNow)}
           onBack={() => {
             typed.backToTyping();
-            focus(look.doubts[0]?.slot ?? current);
+            focus(words[0]?.slot ?? current);
           }}
         />
         {removable(slots).length > 0 && draft.size === 0 && (

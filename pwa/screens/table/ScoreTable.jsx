@@ -33,6 +33,7 @@ export function ScoreTable({ round }) {
     state
       ? cardOf(state, round, number)
       : cardByHand(cardOf(null, round, number), operations(round.id), number, plainText);
+  const averageOf = (number) => state?.cards.find(({ person }) => person === number)?.average ?? 0;
   const card = at.number && cardFor(at.number);
   const stranger = card?.inRound === false;
   const open = (number) => setAt((now) => ({ ...now, number, ahead: "", saved: null }));
@@ -108,6 +109,7 @@ export function ScoreTable({ round }) {
           round={round}
           board={state}
           cardFor={cardFor}
+          averageOf={averageOf}
           personOf={personOf}
           onOpen={(number) => !(card && !stranger) && open(number)}
         />

@@ -14,8 +14,8 @@ import { cardState, typedLast } from "./typedLast.js";
 
 const most = 30;
 
-/** @param {{cardFor: (number: number) => object, personOf: (number: number) => object, onOpen: (number: number) => void}} props */
-export function TypedLast({ round, board, cardFor, personOf, onOpen }) {
+/** @param {{cardFor: (number: number) => object, averageOf: (number: number) => number, personOf: (number: number) => object, onOpen: (number: number) => void}} props */
+export function TypedLast({ round, board, cardFor, averageOf, personOf, onOpen }) {
   const typed = typedLast(operations(round.id), seat.value.device);
   const rows = typed.slice(0, most).map((one) => ({ ...one, card: cardFor(one.person) }));
   if (rows.length === 0)
@@ -30,7 +30,7 @@ export function TypedLast({ round, board, cardFor, personOf, onOpen }) {
   const columns = [
     {
       key: "person",
-      label: t("judge-search"),
+      label: t("table-competitor"),
       wide: true,
       render: ({ person }) => (
         <button type="button" class="typed-person" onClick={() => onOpen(person)}>
@@ -43,7 +43,7 @@ export function TypedLast({ round, board, cardFor, personOf, onOpen }) {
       key: "average",
       label: t("public-average"),
       numeric: true,
-      render: ({ card }) => shown(card.average, round.event, "average") || "–",
+      render: ({ person }) => shown(averageOf(person), round.event, "average") || "–",
     },
     {
       key: "state",

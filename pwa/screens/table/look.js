@@ -1,6 +1,7 @@
 /** A card as it would be if it were saved now: what the rules make of each attempt, and what a person should look at again. */
 import { paperBody } from "../../parts/result-field/bodies.js";
 import { isWhole, resultOf } from "../../parts/result-field/typed.js";
+import { resultsOfOthers } from "../judge/card/around.js";
 import { questionOf } from "../judge/entry/entry.js";
 
 /**
@@ -57,10 +58,9 @@ async function readOne(call, terms, { slot, body }) {
 
 /** Results of the others in a round, to hold a first attempt against; and the attempts of the card that was typed before. */
 export function besideOf(board, person, before) {
-  const others = (board?.cards ?? []).filter((card) => card.person !== person);
-  const last = others.find((card) => card.person === before);
+  const last = before !== person && board?.cards.find((card) => card.person === before);
   return {
-    field: others.map(({ best }) => best).filter((best) => best > 0),
+    field: resultsOfOthers(board, person),
     before: last ? last.slots.map(({ value }) => value) : [],
   };
 }

@@ -15,6 +15,7 @@ export function useCard({ round, result, slots, number, limit, onDone }) {
   const [step, setStep] = useState("typing");
   const [told, setTold] = useState(null); // why the card is not saved: {words, slot?}
   const [entries, setEntries] = useState([]); // those that wait for their reason
+  const [warned, setWarned] = useState(null); // the draft that was warned of
   const working = useRef(false);
 
   const type = (slot, change) => {
@@ -56,6 +57,7 @@ export function useCard({ round, result, slots, number, limit, onDone }) {
     draft,
     step,
     told,
+    warned: warned === draft,
     type,
     working,
     /** Enter at the end: what is in doubt is said first, and saved by the next Enter. */
@@ -70,7 +72,10 @@ export function useCard({ round, result, slots, number, limit, onDone }) {
         }
         const list = entriesOf(found.read, slots, seat.value.role);
         if (list.length === 0) return onDone({ person: number, saved: 0 });
-        if (step !== "warned" && lookWords(found, limit).length > 0) return setStep("warned");
+        if (step !== "warned" && lookWords(found, limit, result).length > 0) {
+          setWarned(draft);
+          return setStep("warned");
+        }
         if (list.every(({ kind }) => kind === "attempt.record")) return keep(list);
         setEntries(list);
         setStep("reason");
@@ -93,6 +98,6 @@ export function useCard({ round, result, slots, number, limit, onDone }) {
       if (draft.size === 0 || step === "leaving") return onDone({ person: null, saved: 0 });
       setStep(step === "warned" ? "typing" : "leaving");
     },
-    backToTyping: () => setStep("typing"),
+    backToTyping: () => setStep((now) => (now === "warned" || now === "reason" ? "typing" : now)),
   };
 }

@@ -12,6 +12,8 @@ import { Entry } from "../entry/Entry.jsx";
 import { plainText } from "../entry/entry.js";
 import { kindFor } from "../entry/kind.js";
 import { Handover } from "../handover/Handover.jsx";
+import { termsOf } from "../terms.js";
+import { aroundOf } from "./around.js";
 import { CardNotice } from "./CardNotice.jsx";
 import { cardByHand, cardOf, nextSlot } from "./card.js";
 import { noteFor } from "./note.js";
@@ -82,6 +84,7 @@ export function Card({ round, board, number, onNext }) {
           terms={terms}
           kind={kind}
           note={noteFor(card, slot, kind)}
+          around={aroundOf(board, card, number, current)}
           onStart={
             !picked?.again &&
             kind === "attempt.record" &&
@@ -133,17 +136,4 @@ export function Card({ round, board, number, onNext }) {
       )}
     </section>
   );
-}
-
-/** What the rules must know of a round to judge an attempt. */
-function termsOf(round) {
-  const { edition } = kit.value.competition;
-  const event = kit.value.events.find((one) => one.id === round.event);
-  return {
-    edition,
-    event: round.event,
-    limit_cs: round.limit_cs,
-    cumulative: round.cumulative ?? [],
-    unofficial: event?.official === false,
-  };
 }

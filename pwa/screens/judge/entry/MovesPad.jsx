@@ -4,17 +4,19 @@ import { t } from "../../../words/words.js";
 import { questionOf, valueBody } from "./entry.js";
 import { Face, resultLine } from "./Face.jsx";
 import { Pad } from "./Pad.jsx";
+import { useDoubts } from "./useDoubts.js";
 import { useEntry } from "./useEntry.js";
 import { useRule } from "./useRule.js";
 
 const mostDigits = 2;
 
-export function MovesPad({ terms, notes, onSave, ...rest }) {
+export function MovesPad({ terms, around, notes, onSave, ...rest }) {
   const [entry, press] = useEntry();
   const { digits, ruling } = entry;
   const ready = Boolean(ruling || digits);
   const body = valueBody(entry);
   const { value: result, code } = useRule(ready && questionOf(terms, body));
+  const doubts = useDoubts(terms, around, ready && body.value);
   const full = digits.length >= mostDigits;
 
   return (
@@ -22,7 +24,7 @@ export function MovesPad({ terms, notes, onSave, ...rest }) {
       {...rest}
       onKey={(key) => !(full && /^\d$/.test(key)) && press(key)}
       ready={ready}
-      warnings={notes}
+      warnings={[...notes, ...doubts]}
       rulings={[
         { key: "dnf", label: "DNF", pressed: ruling === "dnf", testid: "key-dnf" },
         { key: "dns", label: "DNS", pressed: ruling === "dns", testid: "key-dns" },

@@ -13,14 +13,17 @@ import { t } from "../../../words/words.js";
 import { multiBody, questionOf, valueBody } from "./entry.js";
 import { Face, resultLine } from "./Face.jsx";
 import { Pad } from "./Pad.jsx";
+import { useDoubts } from "./useDoubts.js";
 import { useRule } from "./useRule.js";
 
-export function MultiPad({ terms, notes, onSave, ...rest }) {
+export function MultiPad({ terms, around, notes, onSave, ...rest }) {
   const [entry, setEntry] = useState(blankMulti);
   const { ruling, active } = entry;
   const ready = Boolean(ruling) || filled(entry);
   const body = ruling ? valueBody(entry) : multiBody(numbersOf(entry));
   const { value: result, code } = useRule(ready && questionOf(terms, body));
+
+  const doubts = useDoubts(terms, around, ruling ? body.value : result?.value);
 
   useTyping(entry !== blankMulti);
 
@@ -29,7 +32,9 @@ export function MultiPad({ terms, notes, onSave, ...rest }) {
       {...rest}
       onKey={(key) => setEntry((now) => afterMulti(now, key))}
       ready={ready && code !== "bad-argument"}
-      warnings={code === "bad-argument" ? [...notes, t("judge-multi-impossible")] : notes}
+      warnings={
+        code === "bad-argument" ? [...notes, t("judge-multi-impossible")] : [...notes, ...doubts]
+      }
       rulings={[
         { key: "dnf", label: "DNF", pressed: ruling === "dnf", testid: "key-dnf" },
         { key: "dns", label: "DNS", pressed: ruling === "dns", testid: "key-dns" },

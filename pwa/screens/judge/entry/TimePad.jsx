@@ -1,16 +1,17 @@
 /** Timed events: digits from the right, +2, DNF and DNS. */
 import { shown } from "../../../parts/keypad/digits.js";
+import { warningsOf } from "../../../parts/warnings.js";
 import { rulesHost } from "../../../rules/client.js";
 import { t } from "../../../words/words.js";
 import { questionOf, showing, timedBody } from "./entry.js";
 import { Face, resultLine } from "./Face.jsx";
 import { Pad } from "./Pad.jsx";
 import { previousReading, rememberReading } from "./previous.js";
+import { useDoubts } from "./useDoubts.js";
 import { useEntry } from "./useEntry.js";
 import { useRule } from "./useRule.js";
-import { warningsOf } from "./warnings.js";
 
-export function TimePad({ terms, notes, onSave, ...rest }) {
+export function TimePad({ terms, around, notes, onSave, ...rest }) {
   const [entry, press] = useEntry();
   const { digits, plus2, ruling } = entry;
   const ready = Boolean(ruling || digits);
@@ -20,12 +21,14 @@ export function TimePad({ terms, notes, onSave, ...rest }) {
   );
   const limit = useRule(terms.limit_cs && showing(terms.event, terms.limit_cs)).value;
 
+  const doubts = useDoubts(terms, around, result?.value);
+
   return (
     <Pad
       {...rest}
       onKey={press}
       ready={ready}
-      warnings={[...notes, ...warningsOf(result, limit?.text)]}
+      warnings={[...notes, ...warningsOf(result, limit?.text), ...doubts]}
       rulings={[
         { key: "plus2", label: "+2", pressed: plus2, testid: "key-plus2" },
         { key: "dnf", label: "DNF", pressed: ruling === "dnf", testid: "key-dnf" },

@@ -1,4 +1,4 @@
-/** What the rules must know of a round to read a card of it. */
+/** What the rules must know of a round to judge an attempt, and the card around it. */
 import { kit } from "../../store/kit.js";
 
 export function termsOf(round) {

@@ -1,0 +1,12 @@
+/** What stands around an attempt, for the rules to hold it against. */
+
+/** @returns {{slot: number, attempts: number[], field: number[]}} the card's attempts, and the best results of others in the round */
+export function aroundOf(board, card, person, slot) {
+  const attempts = card.slots.map(({ value }) => value ?? 0);
+  return { slot, attempts, field: resultsOfOthers(board, person) };
+}
+
+export function resultsOfOthers(board, person) {
+  const others = (board?.cards ?? []).filter((card) => card.person !== person);
+  return others.map(({ best }) => best).filter((best) => best > 0);
+}
