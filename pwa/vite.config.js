@@ -1,28 +1,38 @@
 /** How the app is built: JSX through oxc, the rules as a virtual module, everything precached by the service worker. */
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { manifests } from "./manifest.js";
 import { packedFiles } from "./packing.js";
 import { rulesBundle } from "./rules/bundle.js";
+import { expectedFiles } from "./versions/integrity.js";
+import { notStartedWords } from "./versions/not-started.js";
+import { olderAssets } from "./versions/older.js";
 
 const API = process.env.MATSIDE_API ?? "http://localhost:8000";
+const { plugin: knowsFolder, expecting } = expectedFiles();
 
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   plugins: [
     rulesBundle(),
+    manifests(),
+    notStartedWords(),
+    knowsFolder,
     VitePWA({
       strategies: "injectManifest",
       srcDir: ".",
       filename: "service-worker.js",
       injectRegister: false,
-      manifest: false, // it stands in public/, linked by index.html
+      manifest: false, // there is one a language, see manifest.js
       injectManifest: {
         rollupFormat: "iife",
         globPatterns: ["**/*.{js,css,html,wasm,svg,png,webmanifest}"],
+        manifestTransforms: [expecting],
         maximumFileSizeToCacheInBytes: 4_000_000,
       },
     }),
     packedFiles(),
+    olderAssets(),
   ],
   worker: { format: "es", plugins: () => [rulesBundle()] },
   build: {

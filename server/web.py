@@ -1,5 +1,6 @@
 """Serving the built app beside the API, and the headers that every answer carries."""
 
+from mimetypes import add_type
 from pathlib import Path
 
 from flask import Blueprint, Flask, Response, current_app
@@ -12,6 +13,11 @@ from server.problem import Problem
 
 NEVER_CHANGES = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
+HASHED = "assets/"
+OLDER = "older"
+"""Where the build keeps what builds before it were made of, see pwa/versions/older.js."""
+
+add_type("application/manifest+json", ".webmanifest")
 
 # The app has no inline script or style; `wasm-unsafe-eval` is for the rules' WebAssembly.
 POLICY = "; ".join(
@@ -60,13 +66,22 @@ def page(path: str = "") -> Response:
     folder = Path(current_app.config["MATSIDE_APP_FOLDER"])
     if not (folder / "index.html").is_file():
         return Response(words.text("error-app-not-built"), 503, mimetype="text/plain")
-    hashed = path.startswith("assets/")
+    if path.startswith(HASHED):
+        return _asset(folder, path)
     here = bool(path) and (folder / path).is_file()
-    if hashed and not here:
-        raise Problem("not-found")  # an older page asks for a file that a new build has replaced
     response = send_packed(folder, path if here else "index.html")
-    response.headers["Cache-Control"] = NEVER_CHANGES if hashed else ASK_FIRST
+    response.headers["Cache-Control"] = ASK_FIRST
     return response
+
+
+def _asset(folder: Path, path: str) -> Response:
+    """A file named by its content: of this build, else of one before that a page may still run."""
+    for home in (folder, folder / OLDER):
+        if (home / path).is_file():
+            response = send_packed(home, path)
+            response.headers["Cache-Control"] = NEVER_CHANGES
+            return response
+    raise Problem("not-found")
 
 
 def _secure(response: Response) -> Response:

@@ -7,8 +7,10 @@ import { chooseSeat, seat, seats } from "../store/seats.js";
 import { t } from "../words/words.js";
 import { Footer } from "./Footer.jsx";
 import { Header } from "./Header.jsx";
+import { InstallBar } from "./install/InstallBar.jsx";
 import { Mishap } from "./Mishap.jsx";
 import { routes } from "./routes.jsx";
+import { StorageBar } from "./StorageBar.jsx";
 import { UpdateBar } from "./UpdateBar.jsx";
 
 /** @param {{stored: boolean}} props whether this browser lets the app keep anything */
@@ -36,13 +38,17 @@ function Shell({ stored }) {
         {t("app-skip")}
       </a>
       <Header competition={competition} />
-      <UpdateBar />
+      <div class="bars">
+        <UpdateBar />
+        <InstallBar />
+      </div>
       <main id="main" class="main" tabIndex={-1}>
         {!stored && (
           <Notice tone="stop" title={t("app-no-storage")}>
             {t("app-no-storage-means")}
           </Notice>
         )}
+        <StorageBar atTheTable={atTheTable} />
         <Mishap path={path}>
           <Router>{routes}</Router>
         </Mishap>

@@ -1,17 +1,13 @@
-/** The quiet end of a page: what this is, and the offer to install it where the browser makes one. */
-import { Button } from "../parts/Button.jsx";
+/** The quiet end of a page: what this is, and the offer to install it where there is a way. */
 import { t } from "../words/words.js";
-import { install, installOffer } from "./install.js";
+import { InstallButton } from "./install/InstallButton.jsx";
+import { installable } from "./install/offer.js";
 
 export function Footer() {
   return (
     <footer class="footer">
       <p>{t("app-about")}</p>
-      {installOffer.value && (
-        <Button tone="plain" onClick={install}>
-          {t("app-install")}
-        </Button>
-      )}
+      {installable.value && <InstallButton tone="plain" pictures="app-install" />}
     </footer>
   );
 }

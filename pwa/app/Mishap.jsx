@@ -12,7 +12,7 @@ export class Mishap extends Component {
   }
 
   componentDidCatch(error) {
-    console.error(error);
+    reportError(error); // heard by boot.js: a version whose first screen does this has not started
   }
 
   componentDidUpdate({ path }) {

@@ -1,25 +1,37 @@
 /** Starts the app: theme, seats and courier first, then the screen; nothing here waits for the network. */
+import "./early.js";
 import { render } from "preact";
 import { startCourier } from "../courier/sync.js";
+import { whenWaiting } from "../store/connection.js";
+import { kitRead } from "../store/kit.js";
+import { measure } from "../store/room.js";
 import { loadSeats } from "../store/seats.js";
 import { App } from "./App.jsx";
 import "./tokens.css";
 import "./base.css";
 import "./shell.css";
 import { showInside } from "./inspect.js";
-import { watchInstall } from "./install.js";
+import { watchInstall } from "./install/offer.js";
+import { painted } from "./painted.js";
+import { fetchAllScreens } from "./screens.js";
 import { followTheme } from "./theme.js";
 import { followTypeSize } from "./type-size.js";
 import { watchUpdates } from "./update.js";
 
+const QUIET_MS = 3_000; // the first screen, the rules and the courier have had their turn
+
 followTheme();
 followTypeSize();
 watchInstall();
-const stored = await loadSeats().then(
+const stored = await Promise.race([loadSeats(), whenWaiting()]).then(
   () => true,
-  () => false,
+  ({ code }) => code === "older-tab",
 );
+await kitRead();
 render(<App stored={stored} />, document.getElementById("app"));
+showInside();
+await painted();
 startCourier();
 watchUpdates();
-showInside();
+measure();
+setTimeout(fetchAllScreens, QUIET_MS);

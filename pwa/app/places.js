@@ -33,3 +33,10 @@ export function ownWay(seat) {
 export function waysOf(seat) {
   return (others[seat.role] ?? atTheTable).map((way) => ({ way, href: base(seat) + paths[way] }));
 }
+
+/** Where a shortcut of the installed app leads. @param {object} [seat] none where this phone has joined nothing */
+export function shortcutOf(what, seat) {
+  if (!seat) return "/";
+  const table = waysOf(seat).find(({ way }) => way === "table")?.href ?? placeOf(seat);
+  return { judge: table, results: base(seat) + paths.results }[what] ?? "/";
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ownWay, placeOf, waysOf } from "./places.js";
+import { ownWay, placeOf, shortcutOf, waysOf } from "./places.js";
 
 const seat = (role) => ({ competition: "Open 2026", role });
 
@@ -38,5 +38,21 @@ describe("where a role works", () => {
       "decisions",
       "table",
     ]);
+  });
+});
+
+describe("a shortcut of the installed app", () => {
+  const judging = (role) => shortcutOf("judge", seat(role));
+
+  it("leads to where results are entered, and to the results", () => {
+    expect(judging("judge")).toBe("/c/Open%202026/judge");
+    expect(judging("delegate")).toBe("/c/Open%202026/judge");
+    expect(judging("organizer")).toBe("/c/Open%202026/organizer");
+    expect(shortcutOf("results", seat("judge"))).toBe("/c/Open%202026");
+  });
+
+  it("leads to the start where this phone has joined nothing, or is unknown", () => {
+    expect(shortcutOf("judge", undefined)).toBe("/");
+    expect(shortcutOf("toast", seat("judge"))).toBe("/");
   });
 });

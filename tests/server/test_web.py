@@ -7,9 +7,10 @@ from server import create_app
 FILES = {
     "index.html": "<!doctype html>app",
     "service-worker.js": "// worker",
-    "manifest.webmanifest": "{}",
+    "manifest.en.webmanifest": "{}",
     "assets/app-1a2b3c.js": "// app",
     "assets/micropython-1a2b.wasm": "wasm",
+    "older/assets/app-0a1b2c.js": "// the app before",
 }
 
 
@@ -34,7 +35,7 @@ def test_every_path_of_the_apps_own_gets_the_app(client, path):
     assert reply.headers["Cache-Control"] == "no-cache"
 
 
-@pytest.mark.parametrize("name", ["service-worker.js", "manifest.webmanifest", "index.html"])
+@pytest.mark.parametrize("name", ["service-worker.js", "manifest.en.webmanifest", "index.html"])
 def test_what_keeps_its_name_is_asked_for_again(client, name):
     reply = client.get(f"/{name}")
     assert (reply.text, reply.headers["Cache-Control"]) == (FILES[name], "no-cache")
@@ -42,6 +43,13 @@ def test_what_keeps_its_name_is_asked_for_again(client, name):
 
 def test_what_is_named_by_its_content_never_changes(client):
     reply = client.get("/assets/app-1a2b3c.js")
+    assert reply.headers["Cache-Control"] == "public, max-age=31536000, immutable"
+
+
+def test_what_the_build_before_was_made_of_is_still_served(client):
+    """A page that was opened before an update may lack a part that it now wants."""
+    reply = client.get("/assets/app-0a1b2c.js")
+    assert reply.text == "// the app before"
     assert reply.headers["Cache-Control"] == "public, max-age=31536000, immutable"
 
 

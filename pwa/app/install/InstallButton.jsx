@@ -1,0 +1,28 @@
+/** Asks the browser's own question, or opens the pictures where there is none; the pictures are loaded when they are wanted. */
+import { useState } from "preact/hooks";
+import { Button } from "../../parts/Button.jsx";
+import { Sheet } from "../../parts/Sheet.jsx";
+import { t } from "../../words/words.js";
+import { ask, way } from "./offer.js";
+
+/** @param {{tone: string, pictures: string}} props `pictures`: the words on it where the browser has no question of its own */
+export function InstallButton({ tone, pictures }) {
+  const [Steps, setSteps] = useState(null);
+  const title = t(way.value === "inside" ? "app-install-title-inside" : "app-install-title");
+  const offered = way.value === "offer";
+  const close = () => setSteps(null);
+  const show = async () => {
+    const loaded = await import("./Steps.jsx").catch(() => null); // gone: the app says so by itself
+    if (loaded) setSteps(() => loaded.Steps);
+  };
+  return (
+    <>
+      <Button tone={tone} onClick={offered ? ask : show}>
+        {t(offered ? "app-install" : pictures)}
+      </Button>
+      <Sheet open={Steps !== null} title={title} onClose={close}>
+        {Steps && <Steps way={way.value} onLeave={close} />}
+      </Sheet>
+    </>
+  );
+}
