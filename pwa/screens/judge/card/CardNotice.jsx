@@ -33,6 +33,6 @@ function noticeOf(card, slot) {
   if (card.inRound === false) return { what: "stranger", tone: "stop", over: true };
   if (slot?.status === "disputed") return { what: "disputed", tone: "wait" };
   if (missedCutoff(card) && !slot) return { what: "cutoff", tone: "wait", over: true };
-  if (card.closed && !slot) return { what: "complete", tone: "go", over: true };
+  if (!slot) return { what: "complete", tone: "go", over: true };
   return null;
 }

@@ -10,6 +10,7 @@ import { stationAt } from "../station/station.js";
 import { Groups } from "./Groups.jsx";
 import { listed } from "./listed.js";
 import { PersonRow } from "./PersonRow.jsx";
+import { Recent } from "./Recent.jsx";
 import "./picker.css";
 
 /** On a phone the keyboard would cover the list, so the cursor waits in the field only where there is a real one. */
@@ -63,6 +64,7 @@ export function Picker({ round, board, chosen, onPick }) {
         </form>
       </search>
       {!query && <StationBar round={round} board={board} onPick={onPick} />}
+      {!query && <Recent round={round} board={board} people={inRound} onPick={onPick} />}
       {!query && <Groups round={round} chosen={group} onChoose={setGroup} />}
       {list(found)}
       {strangers.length > 0 && (

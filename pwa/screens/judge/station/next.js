@@ -12,7 +12,7 @@ const kinds = new Set(["attempt.record", "attempt.confirm"]);
  * @param {object[]} hall.log operations of the round, as they came: the latest last
  * @param {number} hall.me this device
  * @param {number|null} hall.place the station's number, where it has one
- * @param {number[]} hall.passed people who were offered here and not taken: they come last
+ * @param {number[]} hall.passed people who were offered here and not taken: they come when nobody else is left
  * @returns {Turn|null} null when nobody of the group has an attempt to do
  */
 export function nextUp({ group, log, me, place = null, passed = [] }) {
@@ -22,10 +22,13 @@ export function nextUp({ group, log, me, place = null, passed = [] }) {
   const elsewhere = new Set(others.filter(({ free }) => !free).map(({ person }) => person));
   const waiting = group
     .filter(({ person, slot }) => slot !== null && !elsewhere.has(person))
-    .map((turn, place) => ({ turn, key: [putOff(turn.person, mine, passed), turn.slot, place] }))
-    .sort((a, b) => before(a.key, b.key))
-    .map(({ turn }) => turn);
-  return waiting[Math.min(ahead(phones, me, place), waiting.length - 1)] ?? null;
+    .map((turn, place) => ({ ...turn, place }))
+    .sort((a, b) => a.slot - b.slot || a.place - b.place);
+  const putOff = [mine?.person, ...passed]; // who has just solved needs a breath, who was not taken may be away
+  const fresh = waiting.filter(({ person }) => !putOff.includes(person));
+  const calls = fresh.length ? fresh : waiting;
+  const next = calls[Math.min(ahead(phones, me, place), calls.length - 1)];
+  return next ? { person: next.person, slot: next.slot } : null;
 }
 
 /**
@@ -48,14 +51,4 @@ function ahead(phones, me, place) {
   if (phones.length === 0) return Math.max(0, (place ?? 1) - 1);
   const at = phones.findIndex(({ device }) => device === me);
   return phones.slice(0, at < 0 ? phones.length : at).filter(({ free }) => free).length;
-}
-
-/** Who has just solved needs a breath, who was not taken may be away: both only when nobody else is left. */
-function putOff(person, mine, passed) {
-  return mine?.person === person || passed.includes(person) ? 1 : 0;
-}
-
-function before(a, b) {
-  const differs = a.findIndex((part, place) => part !== b[place]);
-  return differs < 0 ? 0 : a[differs] - b[differs];
 }

@@ -73,6 +73,11 @@ describe("whom a station is offered next", () => {
     expect(offered(slots(2, null), log)).toBe(1);
   });
 
+  it("calls one whom another phone may call too, rather than who has just solved", () => {
+    const log = [record(8, 3), confirm(8, 3), record(me, 1), confirm(me, 1)];
+    expect(offered(slots(2, 1, null), log)).toBe(2);
+  });
+
   it("hears nothing of other groups", () => {
     expect(offered(slots(1, 1), [record(8, 60), confirm(8, 60)])).toBe(1);
   });
