@@ -99,7 +99,7 @@ def told(phone: Phone, card: int) -> Any:
 def test_a_blind_second_check_of_a_hundred_cards_finds_exactly_the_five_mistakes(
     full_venue: Venue,
 ):
-    """Without a network and by keys alone; what differs is on the delegate's desk when it is back."""
+    """Without a network, by keys alone; afterwards the delegate has what differs, and no more."""
     enter_all(full_venue)
     bo = full_venue.joined("judge", "Bo", viewport=LAPTOP)
     bo.page.goto(f"{full_venue.path}/check")

@@ -2,7 +2,7 @@
 import { EmptyList } from "../../parts/EmptyList.jsx";
 import { Holder } from "../../parts/holder/Holder.jsx";
 import { Notice } from "../../parts/Notice.jsx";
-import { eventName } from "../../parts/names.js";
+import { roundName } from "../../parts/names.js";
 import { Page } from "../../parts/Page.jsx";
 import { board } from "../../store/boards.js";
 import { operations } from "../../store/replica.js";
@@ -25,12 +25,7 @@ export function Desk({ id, round }) {
       wide
       className="check"
       back={{ href: `/c/${encodeURIComponent(id)}/check`, label: t("check-title") }}
-      title={
-        <>
-          {eventName(round.event)}{" "}
-          <span class="soft">{t("app-round-number", { number: round.number })}</span>
-        </>
-      }
+      title={roundName(round)}
       actions={<Holder />}
     >
       {begun && <Piles piles={piles} />}

@@ -19,11 +19,13 @@ const looks = {
 /** @param {{decideAt: ((person: number, slot: number) => string)|null}} props where this role may see both versions, null if it may not */
 export function Trail({ trail, decideAt, onAgain }) {
   return (
-    <ol class="trail" role="log" aria-label={t("check-trail")}>
-      {trail.map((step) => (
-        <Step key={step.key} step={step} decideAt={decideAt} onAgain={onAgain} />
-      ))}
-    </ol>
+    <section role="log" aria-label={t("check-trail")}>
+      <ol class="trail">
+        {trail.map((step) => (
+          <Step key={step.key} step={step} decideAt={decideAt} onAgain={onAgain} />
+        ))}
+      </ol>
+    </section>
   );
 }
 
