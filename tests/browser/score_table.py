@@ -25,6 +25,13 @@ def score_taker(venue: Venue, name: str = "Tara", **options: Any) -> Phone:
     return laptop
 
 
+def go_on_with(laptop: Phone, venue: Venue, stream: str) -> None:
+    """The score table of another round."""
+    laptop.page.goto(f"{venue.path}/table/{stream}")
+    expect(laptop.at("table-number")).to_be_focused()
+    laptop.board(stream)
+
+
 def type_card(laptop: Phone, person: int | str, *attempts: str) -> None:
     """A card in one go: the number or the name, then the keys of each attempt, Enter after each."""
     laptop.page.keyboard.type(f"{person}\n")

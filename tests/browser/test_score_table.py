@@ -7,12 +7,21 @@ import pytest
 from playwright.sync_api import Locator, Playwright, expect
 
 from tests.browser.phone import Phone
-from tests.browser.score_table import SKIP, expect_saved, expect_warning, score_taker, type_card
+from tests.browser.score_table import (
+    SKIP,
+    expect_saved,
+    expect_warning,
+    go_on_with,
+    score_taker,
+    type_card,
+)
 from tests.browser.venue import ROUND, Prepared, Venue, document, prepare
 from tests.server.exchange.documents import person, planned_round
 from tests.support.scripted_phone import id_of
 
 CARDS = range(1, 101)
+MULTI = "333mbf-r1"
+MOVES = "333fm-r1"
 CUTOFF = {"attempts": 2, "result": 2000}
 MISTAKES: dict[int, tuple[tuple[str, ...], str]] = {
     8: (("1180", "1190", "10200", "1210", "1205"), "Attempt 3: The time limit of 1:00.00"),
@@ -26,15 +35,22 @@ MISTAKES: dict[int, tuple[tuple[str, ...], str]] = {
 
 @pytest.fixture(scope="module")
 def hundred(tmp_path_factory: pytest.TempPathFactory) -> Prepared:
-    """A hundred competitors and a round with a cutoff."""
-    people = [person(number, f"Competitor {number}", events=["333"]) for number in CARDS]
+    """A hundred competitors, a round with a cutoff, and two events that are not timed."""
+    known = ["333", "333mbf", "333fm"]
+    people = [person(number, f"Competitor {number}", events=known) for number in CARDS]
     planned = {
         **planned_round(),
         "id": ROUND,
         "timeLimit": {"centiseconds": 6000, "cumulativeRoundIds": []},
         "cutoff": {"numberOfAttempts": CUTOFF["attempts"], "attemptResult": CUTOFF["result"]},
     }
-    events = [{"id": "333", "rounds": [planned], "extensions": []}]
+    untimed = {**planned_round(), "timeLimit": None}
+    rounds = {
+        "333": planned,
+        "333mbf": {**untimed, "id": MULTI, "format": "3"},
+        "333fm": {**untimed, "id": MOVES, "format": "m"},
+    }
+    events = [{"id": name, "rounds": [one], "extensions": []} for name, one in rounds.items()]
     wcif = {**document(), "persons": people, "events": events}
     return prepare(tmp_path_factory.mktemp("hundred"), wcif)
 
@@ -44,6 +60,9 @@ def full_venue(playwright: Playwright, hundred: Prepared, tmp_path: Path) -> Ite
     made = Venue(playwright, hundred, tmp_path)
     delegate = made.paper_phone("delegate", "Dana")
     delegate.hand_in(delegate.pen.open(CARDS, cutoff=CUTOFF, limit_cs=6000))
+    for stream, event, form in ((MULTI, "333mbf", "3"), (MOVES, "333fm", "m")):
+        delegate.pen.stream = stream
+        delegate.hand_in(delegate.pen.open(CARDS, event=event, format=form, limit_cs=None))
     yield made
     made.close()
 
@@ -143,3 +162,25 @@ def test_what_is_typed_is_neither_lost_nor_saved_by_a_slip_of_the_keys(venue: Ve
     keys.press("Escape")
     expect(laptop.at("table-number")).to_be_focused()
     assert laptop.board(ROUND)["cards"][2]["slots"][0]["value"] == 0
+
+
+def test_multi_blind_and_fewest_moves_are_typed_in_their_own_way(full_venue: Venue):
+    """Cubes and time in a row, with Enter between or without; what cannot be is not taken."""
+    laptop = score_taker(full_venue)
+    go_on_with(laptop, full_venue, MULTI)
+    type_card(laptop, 7, "9", "10", "5834", "12135834", "d")
+    expect_saved(laptop, 7)
+    type_card(laptop, 8, "2", "1", "100", "", "")
+    expect(laptop.at("table-told")).to_contain_text("Attempt 1: These numbers do not fit together")
+    expect(laptop.at("attempt-1-solved")).to_be_focused()
+
+    go_on_with(laptop, full_venue, MOVES)
+    type_card(laptop, 7, "28", "30", "6")
+    expect_warning(laptop, "Attempt 3 is more than four times off")
+    laptop.page.keyboard.press("Enter")
+    expect_saved(laptop, 7)
+    typed = laptop.board(MOVES)["cards"][6]
+    assert [slot["text"] for slot in typed["slots"]] == ["28", "30", "6"]
+    go_on_with(laptop, full_venue, MULTI)
+    typed = laptop.board(MULTI)["cards"][6]
+    assert [slot["text"] for slot in typed["slots"]] == ["9/10 58:34", "12/13 58:34", "DNF"]

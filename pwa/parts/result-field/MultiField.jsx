@@ -1,9 +1,12 @@
-/** A multi-blind result typed by keys: cubes solved, cubes attempted, time. Enter goes on from one to the next, and then to the owner. */
+/**
+ * A multi-blind result typed by keys: cubes solved, cubes attempted, time. Enter, or a second digit of cubes, goes on from one to
+ * the next, and Enter from the last to the owner; in one that is still empty it waits, so that Enter after the second digit skips nothing.
+ */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../words/words.js";
 import { keyHandlers } from "./keys.js";
 import { fields, shownField } from "./multi.js";
-import { after } from "./typed.js";
+import { after, isBlank } from "./typed.js";
 
 export function MultiField({ typed, label, onTyped, onEnter, onLeave, onMove, inputRef, testId }) {
   const inputs = useRef({});
@@ -19,6 +22,11 @@ export function MultiField({ typed, label, onTyped, onEnter, onLeave, onMove, in
     const next = inputs.current[fields[fields.indexOf(from) + by]];
     if (next && !ruling) next.focus();
     else beyond?.(by);
+  };
+
+  const enter = (field) => {
+    if (ruling || isBlank(typed)) return onEnter?.();
+    if (typed[field]) step(field, 1, onEnter);
   };
 
   return (
@@ -50,7 +58,7 @@ export function MultiField({ typed, label, onTyped, onEnter, onLeave, onMove, in
                   keyed.current = true;
                   onTyped((now) => after("multi", { ...now, active: field }, key));
                 },
-                onEnter: () => step(field, 1, onEnter),
+                onEnter: () => enter(field),
                 onLeave,
                 onMove: (by) => step(field, by, onMove),
               })}
