@@ -11,6 +11,21 @@ import { olderAssets } from "./versions/older.js";
 const API = process.env.MATSIDE_API ?? "http://localhost:8000";
 const { plugin: knowsFolder, expecting } = expectedFiles();
 
+/** Files of the build. What runs first has one of its own, so that it waits for no words; what several screens use comes in one, not in many. */
+const FIRST = [
+  "app/early.js",
+  "app/screens.js",
+  "app/later.js",
+  "store/db.js",
+  "node_modules/idb/",
+  "node_modules/preact",
+  "rolldown/runtime",
+];
+const groups = [
+  { name: "first", test: (id) => FIRST.some((part) => id.includes(part)), priority: 1 },
+  { name: "shared", minShareCount: 2 },
+];
+
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   plugins: [
@@ -37,6 +52,7 @@ export default defineConfig({
   worker: { format: "es", plugins: () => [rulesBundle()] },
   build: {
     target: "es2022",
+    rolldownOptions: { output: { codeSplitting: { groups } } },
     modulePreload: { polyfill: false }, // it is an inline script, which the content security policy forbids
   },
   server: { proxy: { "/api": API }, fs: { allow: [".", "../i18n"] } },

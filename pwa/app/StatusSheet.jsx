@@ -13,9 +13,18 @@ import { hasWord, language, t } from "../words/words.js";
 import { NotKept } from "./NotKept.jsx";
 
 export function StatusSheet({ open, connection, onClose }) {
-  const { lastSync, differs, error } = courier.value;
   return (
     <Sheet open={open} title={t(`app-connection-${connection}`)} onClose={onClose}>
+      <Facts connection={connection} onClose={onClose} />
+    </Sheet>
+  );
+}
+
+/** Apart, because a sheet that is closed computes nothing. */
+function Facts({ connection, onClose }) {
+  const { lastSync, differs, error } = courier.value;
+  return (
+    <>
       <p>
         {error && hasWord(`error-${error}`)
           ? t(`error-${error}`)
@@ -52,6 +61,6 @@ export function StatusSheet({ open, connection, onClose }) {
           {t("app-unsigned")}
         </p>
       )}
-    </Sheet>
+    </>
   );
 }

@@ -1,10 +1,11 @@
 /** What can wait lets the screen be painted first. */
 const AT_THE_LATEST_MS = 400; // a page in the background is not painted at all
 
-/** @returns {Promise<void>} once what has been drawn by now is on the screen */
-export function painted() {
-  return new Promise((resolve) => {
+/** @returns {Promise<void>} once what has been drawn by now is on the screen; at once where there is none */
+export async function painted() {
+  if (!globalThis.requestAnimationFrame) return;
+  await new Promise((resolve) => {
     setTimeout(resolve, AT_THE_LATEST_MS);
-    globalThis.requestAnimationFrame?.(() => setTimeout(resolve));
+    requestAnimationFrame(() => setTimeout(resolve));
   });
 }

@@ -1,12 +1,8 @@
 /** Every address of the app and the screen that answers it. */
 import { Route } from "preact-iso";
 import { Go } from "./Go.jsx";
-import { later } from "./later.js";
 import { NotFound } from "./NotFound.jsx";
 import { screens } from "./screens.js";
-
-const Check = later(() => import("../screens/check/index.jsx"));
-const Table = later(() => import("../screens/table/index.jsx"));
 
 export const routes = [
   <Route key="home" path="/" component={screens.home} />,
@@ -15,8 +11,8 @@ export const routes = [
   <Route key="public" path="/c/:id" component={screens.public} />,
   <Route key="standings" path="/c/:id/r/:round" component={screens.public} />,
   <Route key="judge" path="/c/:id/judge/:round?" component={screens.judge} />,
-  <Route key="check" path="/c/:id/check/:round?" component={Check} />,
-  <Route key="table" path="/c/:id/table/:round?" component={Table} />,
+  <Route key="check" path="/c/:id/check/:round?" component={screens.check} />,
+  <Route key="table" path="/c/:id/table/:round?" component={screens.table} />,
   <Route key="organizer" path="/c/:id/organizer/:view?" component={screens.organizer} />,
   <Route
     key="delegate"

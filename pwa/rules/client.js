@@ -3,6 +3,7 @@
  * Nothing that saves an entry waits for it.
  */
 import { signal } from "@preact/signals";
+import { painted } from "../app/painted.js";
 import { api } from "../courier/api.js";
 import { recall } from "../store/preferences.js";
 import { RulesError } from "./errors.js";
@@ -43,6 +44,7 @@ export function startRules() {
 
 async function phone() {
   if (switchedOff()) throw new Error("switched off on this device");
+  await painted(); // whoever asked has something to show first, and both would share the line
   const ask = await startPhone({ onLost: moveToServer });
   rulesHost.value = "phone";
   return ask;

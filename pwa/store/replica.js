@@ -22,6 +22,11 @@ export function operations(name) {
   return stream ? stream.entries() : [];
 }
 
+/** @returns {boolean} whether `operations` can be relied on: before, a stream that is not read looks like an empty one */
+export function isRead(name) {
+  return current(name)?.asked.value ?? true;
+}
+
 /** @returns {string[]} ids that an operation on this subject would name as its base, as far as the stream is read */
 export function heads(name, subject) {
   return current(name)?.heads(subject) ?? [];

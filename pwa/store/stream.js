@@ -22,6 +22,7 @@ export class Stream {
     this.competition = competition;
     this.name = name;
     this.version = signal(0);
+    this.asked = signal(false); // whether the database has answered, be it with a failure
     this.loaded = null;
     this.turn = Promise.resolve();
     this.clear();
@@ -37,7 +38,13 @@ export class Stream {
 
   /** Reads the stream from the database, once; `again` after somebody else wrote there. */
   load(again = false) {
-    if (again || !this.loaded) this.loaded = this.inTurn(() => this.read());
+    if (again || !this.loaded) {
+      this.loaded = this.inTurn(() => this.read());
+      const answered = () => {
+        this.asked.value = true;
+      };
+      this.loaded.then(answered, answered);
+    }
     return this.loaded;
   }
 

@@ -2,7 +2,7 @@
  * Every word that a person reads (I10): Project Fluent on the catalogue that the server reads too, one language at a time.
  * `t` reads the language signal, so whatever renders with it renders again when the language changes.
  */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
 import { effect, signal } from "@preact/signals";
 import { recall, remember } from "../store/preferences.js";
@@ -53,7 +53,25 @@ export async function setLanguage(id) {
 export function t(id, args) {
   const bundle = bundles.get(language.value);
   const message = bundle.getMessage(id);
-  return message?.value ? bundle.formatPattern(message.value, args, []) : id;
+  return message?.value ? bundle.formatPattern(message.value, args && plain(args), []) : id;
+}
+
+/** A count that all three languages write alike: their formatter takes longer to come up than a screen to be drawn. */
+class Count extends FluentNumber {
+  toString() {
+    return `${this.value}`;
+  }
+}
+
+function plain(args) {
+  const pairs = Object.entries(args);
+  return Object.fromEntries(
+    pairs.map(([name, arg]) => [name, isCount(arg) ? new Count(arg) : arg]),
+  );
+}
+
+function isCount(arg) {
+  return Number.isInteger(arg) && arg >= 0 && arg < 1000;
 }
 
 /** Whether the catalogue has a message; for codes that a newer server may have invented. */

@@ -7,6 +7,7 @@ import { eventName } from "../../parts/names.js";
 import { useMedia } from "../../parts/useMedia.js";
 import { board } from "../../store/boards.js";
 import { kit } from "../../store/kit.js";
+import { isRead } from "../../store/replica.js";
 import { t } from "../../words/words.js";
 import { UnderWay } from "./attempt/UnderWay.jsx";
 import { Card } from "./card/Card.jsx";
@@ -23,6 +24,7 @@ export function Desk({ round }) {
   const { path, query, route } = useLocation();
   const roomy = useMedia(BESIDE);
   const state = board(round.id).value;
+  const read = isRead(round.id); // no pad for an attempt that has been done
   const status = statusOf(round);
   const number = Number(query.person) || null;
   const competition = encodeURIComponent(kit.value.competition.id);
@@ -58,7 +60,7 @@ export function Desk({ round }) {
       {!number && <UnderWay />}
       <div class="desk-body">
         {(roomy || !number) && <Picker round={round} board={state} chosen={number} onPick={pick} />}
-        {number ? (
+        {number && read && (
           <Card
             key={number}
             round={round}
@@ -66,7 +68,8 @@ export function Desk({ round }) {
             number={number}
             onNext={(chosen) => goTo(chosen)}
           />
-        ) : (
+        )}
+        {!number && (
           <div class="desk-nobody">
             <EmptyList title={t("judge-pick")}>{t("judge-pick-how")}</EmptyList>
           </div>
