@@ -47,6 +47,13 @@ test("a competition without a kit shows none, least of all that of another", asy
   expect(phone.kit.kit.value).toBe(null);
 });
 
+test("one that says that the place has moved gives the place up", async () => {
+  answer(200, { ...KIT, me: { device: 7, moved_to: 12 } });
+  await phone.kit.refreshKit();
+  expect(phone.seats.seat.value).toBe(null);
+  expect(phone.seats.moved.value).toMatchObject([{ device: 7, movedTo: 12 }]);
+});
+
 test("no answer leaves the kit that is here", async () => {
   await phone.kit.refreshKit();
   vi.stubGlobal("fetch", async () => {

@@ -12,6 +12,7 @@ import { t } from "../../words/words.js";
 import { CodeEntry } from "./CodeEntry.jsx";
 import { codeIn } from "./code.js";
 import { failureOf } from "./failure.js";
+import { InstallFirst, keepsApart } from "./InstallFirst.jsx";
 import "./join.css";
 
 export default function Join() {
@@ -20,6 +21,7 @@ export default function Join() {
   const [name, setName] = useState("");
   const [wrong, setWrong] = useState(null);
   const [busy, setBusy] = useState(false);
+  const [here, setHere] = useState(false);
 
   const join = async (event) => {
     event.preventDefault();
@@ -34,6 +36,7 @@ export default function Join() {
   };
 
   if (!code) return <CodeEntry onCode={setCode} />;
+  if (keepsApart() && !here) return <InstallFirst code={code} onHere={() => setHere(true)} />;
   const named = wrong === "name-missing";
   return (
     <Page title={t("join-title")} lead={t("join-lead")}>
