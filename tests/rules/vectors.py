@@ -1,8 +1,10 @@
 """The rules' vectors, and what it means for a reply to match one.
 
 A vector is `{"name", "source", "request", "reply"}`, to which `load` adds `file`, the call whose
-vectors it stands among. Every key that its value names must be equal, keys that it does not name
-are free, at every depth; lists match by length and position; errors compare `code` and `field`.
+vectors it stands among: those of the files of its name, the shared ones at the top of
+`tests/vectors`, our own in its folders. Every key that its value names must be equal, keys that it
+does not name are free, at every depth; lists match by length and position; errors compare `code`
+and `field`.
 """
 
 import json
@@ -13,16 +15,15 @@ FOLDER = Path(__file__).resolve().parent.parent / "vectors"
 
 
 def load(calls: Iterable[str] | None = None) -> list[dict]:
-    """The vectors of these calls, or all; by call, then as in the file."""
-    names = {path.stem for path in FOLDER.glob("*.jsonl")}
-    if calls is not None:
-        names &= set(calls)
-    return [vector for name in sorted(names) for vector in _file(name)]
+    """The vectors of these calls, or all; by call, then as in the files."""
+    files = sorted(FOLDER.rglob("*.jsonl"), key=lambda path: (path.stem, path))
+    wanted = {path.stem for path in files} if calls is None else set(calls)
+    return [vector for path in files if path.stem in wanted for vector in _file(path)]
 
 
-def _file(name: str) -> list[dict]:
-    lines = (FOLDER / f"{name}.jsonl").read_text("utf-8").split("\n")
-    return [{**json.loads(line), "file": name} for line in lines if line]
+def _file(path: Path) -> list[dict]:
+    lines = path.read_text("utf-8").split("\n")
+    return [{**json.loads(line), "file": path.stem} for line in lines if line]
 
 
 def matches(expected: dict, actual: dict) -> bool:
