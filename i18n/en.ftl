@@ -679,7 +679,7 @@ phone-kept-waiting = Not sent yet
 phone-kept-fetched = Entries from the server
 phone-kept-brought = Brought in a file, not handed over yet
 phone-move = Move this place elsewhere
-phone-move-title = Move to the installed app or another browser
+phone-move-title = Move this place
 phone-move-asking = Sending what waits and asking the server for a code…
 phone-move-how = Open the installed app (or the other browser) and enter this code there. You keep your role and your rounds.
 phone-move-copy = Copy the code
@@ -721,15 +721,15 @@ phone-import-known =
     }
 phone-import-unsigned =
     { $count ->
-        [one] One of them has no signature: it is shown to the Delegate, who may admit it.
-       *[other] { $count } of them have no signature: they are shown to the Delegate, who may admit them.
+        [one] One entry has no signature: it is shown to the Delegate, who may admit it.
+       *[other] { $count } entries have no signature: they are shown to the Delegate, who may admit them.
     }
 phone-import-unreadable =
     { $count ->
         [one] One part of the file is no entry and stays in the file.
        *[other] { $count } parts of the file are no entries and stay in the file.
     }
-phone-import-next = They are handed over to the server as soon as it can be reached.
+phone-import-next = What is new here is handed over to the server as soon as it can be reached.
 
 ## Judge
 judge-title = Rounds

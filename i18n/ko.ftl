@@ -617,7 +617,7 @@ phone-kept-waiting = 아직 전송 안 됨
 phone-kept-fetched = 서버에서 받은 입력
 phone-kept-brought = 파일로 가져와 아직 서버에 넘기지 못한 입력
 phone-move = 이 자리를 다른 곳으로 옮기기
-phone-move-title = 설치한 앱이나 다른 브라우저로 옮기기
+phone-move-title = 이 자리 옮기기
 phone-move-asking = 남은 입력을 전송하고 서버에 코드를 요청하는 중…
 phone-move-how = 설치한 앱(또는 다른 브라우저)을 열고 이 코드를 입력하세요. 역할과 담당 라운드는 그대로입니다.
 phone-move-copy = 코드 복사
@@ -650,7 +650,7 @@ phone-import-added =
 phone-import-known = { $count }개는 이미 있던 입력입니다.
 phone-import-unsigned = { $count }개는 서명이 없습니다. WCA 파견위원에게 표시되며, 그 입력을 인정할 수 있습니다.
 phone-import-unreadable = 파일의 { $count }개 부분은 입력이 아니어서 가져오지 않았습니다.
-phone-import-next = 서버에 연결되는 대로 넘깁니다.
+phone-import-next = 새로운 입력은 서버에 연결되는 대로 넘깁니다.
 
 ## Judge
 judge-title = 라운드

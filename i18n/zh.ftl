@@ -617,7 +617,7 @@ phone-kept-waiting = 尚未发送
 phone-kept-fetched = 来自服务器的录入
 phone-kept-brought = 由文件导入、尚未交给服务器
 phone-move = 把此席位转移到别处
-phone-move-title = 转移到已安装的应用或其他浏览器
+phone-move-title = 转移此席位
 phone-move-asking = 正在发送待发内容并向服务器索取转移码…
 phone-move-how = 请打开已安装的应用（或其他浏览器），在那里输入此码。您的身份和轮次保持不变。
 phone-move-copy = 复制
@@ -650,7 +650,7 @@ phone-import-added =
 phone-import-known = 其中 { $count } 条这里已有。
 phone-import-unsigned = 其中 { $count } 条没有签名：会显示给WCA代表，由其决定是否采纳。
 phone-import-unreadable = 文件中有 { $count } 处不是录入，未导入。
-phone-import-next = 连上服务器后会立即交给它。
+phone-import-next = 新的录入会在连上服务器后立即交给它。
 
 ## Judge
 judge-title = 轮次

@@ -40,6 +40,7 @@ function Shell({ stored }) {
       <Header competition={competition} />
       <div class="bars">
         <UpdateBar />
+        <StorageBar atTheTable={atTheTable} />
         <InstallBar />
       </div>
       <main id="main" class="main" tabIndex={-1}>
@@ -48,7 +49,6 @@ function Shell({ stored }) {
             {t("app-no-storage-means")}
           </Notice>
         )}
-        <StorageBar atTheTable={atTheTable} />
         <Mishap path={path}>
           <Router>{routes}</Router>
         </Mishap>

@@ -77,7 +77,7 @@ def test_entries_without_a_signature_wait_for_the_delegate_who_admits_them(
     file = export_of(venue, tmp_path, NO_KEYS_IN_STORAGE)
     delegate = venue.joined("delegate", "Dell")
     bring(delegate, file)
-    expect(delegate.page.get_by_text("2 of them have no signature")).to_be_visible()
+    expect(delegate.page.get_by_text("2 entries have no signature")).to_be_visible()
     expect(delegate.at("kept-brought")).to_have_count(0)
     assert set(standings(venue).values()) == {"unsigned-relay"}
 

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { Button } from "../../parts/Button.jsx";
 import { Notice } from "../../parts/Notice.jsx";
 import { deviceFile, fileName } from "../../store/file/export.js";
+import { moved, seats } from "../../store/seats.js";
 import { t } from "../../words/words.js";
 import { Import } from "./Import.jsx";
 import { asFile, canShare, download, share } from "./share.js";
@@ -10,6 +11,7 @@ import { asFile, canShare, download, share } from "./share.js";
 export function Carry() {
   const [done, setDone] = useState(null);
   const [failed, setFailed] = useState(false);
+  const something = seats.value.length + moved.value.length > 0;
 
   const hand = async (over) => {
     setDone(null);
@@ -29,10 +31,17 @@ export function Carry() {
         <h2>{t("phone-export")}</h2>
         <p class="soft">{t("phone-export-means")}</p>
         <div class="phone-acts">
-          <Button tone="strong" data-testid="export" onClick={() => hand(download)}>
+          <Button
+            tone="strong"
+            data-testid="export"
+            disabled={!something}
+            onClick={() => hand(download)}
+          >
             {t("phone-export-save")}
           </Button>
-          {canShare && <Button onClick={() => hand(share)}>{t("organizer-share")}</Button>}
+          {canShare && something && (
+            <Button onClick={() => hand(share)}>{t("organizer-share")}</Button>
+          )}
         </div>
         {done && (
           <Notice tone="go" title={t("phone-export-done", { name: done })} data-testid="exported">
