@@ -1,4 +1,5 @@
 /** A card that this person, or this device, may not check: who entered it, and who can check it where. */
+import { PersonName } from "../../parts/PersonName.jsx";
 import { kit } from "../../store/kit.js";
 import { seat } from "../../store/seats.js";
 import { language, t } from "../../words/words.js";
@@ -6,13 +7,14 @@ import { Stop } from "./Stop.jsx";
 
 const mostNamed = 3;
 
-export function Barred({ bar, round, onLeave }) {
+export function Barred({ person, bar, round, onLeave }) {
   const { why, entry } = bar;
   const device = nameOf(kit.value.devices.find((one) => one.device === entry.device) ?? entry);
   const facts = { by: entry.by ?? "", device, devices: otherDevices(round) };
   return (
     <Stop title={t(`check-bar-${why}`, facts)} action={t("check-other-card")} onLeave={onLeave}>
-      {t(`check-bar-${why}-means`, facts)}
+      <PersonName person={person} />
+      <p>{t(`check-bar-${why}-means`, facts)}</p>
     </Stop>
   );
 }

@@ -19,12 +19,12 @@ const seesBoth = ["delegate", "head-judge"];
 
 export function Work({ id, round, state, ops, piles }) {
   const finder = useRef(null);
-  const [at, setAt] = useState(null); // {person, start?}, {bar} or {nobody}: what is in the way of the finder
+  const [at, setAt] = useState(null); // {person, start?, bar?} or {nobody}: what stands below the finder
   const [dirty, setDirty] = useState(false);
   const { trail, hand, drop } = useTrail(round);
   const cards = new Map(state.cards.map((card) => [card.person, card]));
   const people = state.cards.map(({ person }) => personOf(person));
-  const card = at?.person && cards.get(at.person.number);
+  const card = at?.person && !at.bar && cards.get(at.person.number);
 
   useTyping(dirty || trail.some((step) => step.state !== "done"));
   useLayoutEffect(() => {
@@ -34,7 +34,7 @@ export function Work({ id, round, state, ops, piles }) {
   const leave = () => setAt(null);
   const pick = (person, start) => {
     const bar = barOfCard(cards.get(person.number), ops, seat.value);
-    setAt(bar ? { bar } : { person, start });
+    setAt({ person, start, bar });
   };
   const again = (step) => {
     drop(step.key);
@@ -61,7 +61,7 @@ export function Work({ id, round, state, ops, piles }) {
             {t("check-nobody-means")}
           </Stop>
         )}
-        {at?.bar && <Barred bar={at.bar} round={round} onLeave={leave} />}
+        {at?.bar && <Barred person={at.person} bar={at.bar} round={round} onLeave={leave} />}
         {card && (
           <CardForm
             key={at.person.number}

@@ -1,16 +1,13 @@
 /** A typed card becomes marks, proposals and entries: read by the rules, held against the board, kept one after the other. */
-import { paperBody } from "../../parts/result-field/bodies.js";
-import { isWhole, resultOf } from "../../parts/result-field/typed.js";
-import { call } from "../../rules/client.js";
 import { board } from "../../store/boards.js";
 import { append } from "../../store/outbox.js";
 import { operations } from "../../store/replica.js";
 import { seat } from "../../store/seats.js";
 import { termsOf } from "../delegate/versions.js";
-import { questionOf } from "../judge/entry/entry.js";
 import { lastOpening } from "../organizer/rounds/opening.js";
 import { actsOf } from "./acts.js";
 import { byId } from "./ops.js";
+import { readTyped } from "./read.js";
 
 /**
  * Keeps what follows from a card that was typed again.
@@ -29,18 +26,4 @@ export async function keepCard(round, person, typed) {
   for (const { slot, fact } of acts)
     if (fact) await append({ stream: round.id, subject: { person, slot }, ...fact });
   return acts;
-}
-
-/** @returns {Promise<import('./compare.js').Typed|null>} null for an attempt that the paper does not have */
-async function readTyped(terms, typed) {
-  if (!isWhole(typed)) return null;
-  const body = paperBody(resultOf(terms.event), typed);
-  if (body.value !== undefined) return { body, values: [body.value] };
-  const { value } = await call(questionOf(terms, body));
-  return { body, values: [...new Set([...written(body), value])] };
-}
-
-/** A bare time as it stands on the paper, before the rules round it or hold it against the limit. */
-function written({ reading_ms: reading, penalties, declared }) {
-  return reading && !declared && penalties.length === 0 ? [reading / 10] : [];
 }
