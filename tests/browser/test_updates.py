@@ -22,6 +22,8 @@ LOSE_A_PART = """async (part) => {
 }"""
 ENTRY = "script[type=module]"
 NEWS = "app-news"
+PATIENCE_MS = 15_000
+"""A page that does not start gives the app some seconds before it looks for a way out."""
 
 
 @pytest.fixture(scope="session")
@@ -50,7 +52,8 @@ def judge(app_folder: Path, venue: Venue) -> Phone:
 
 def runs(page: Page, build: Path) -> None:
     """The page is of that build."""
-    expect(page.locator(ENTRY)).to_have_attribute("src", releases.entry_of(build))
+    starts = releases.entry_of(build)
+    expect(page.locator(ENTRY)).to_have_attribute("src", starts, timeout=PATIENCE_MS)
 
 
 def offer(page: Page) -> Locator:
@@ -135,7 +138,7 @@ def test_an_update_whose_app_does_not_start_is_left_for_the_version_before(
     save(judge)
     judge.sees_unsent(2)
     offer(judge.page).click()
-    expect(judge.at(NEWS)).to_contain_text("did not start")
+    expect(judge.at(NEWS)).to_contain_text("did not start", timeout=PATIENCE_MS)
     assert set(judge.errors) == {"broken"}
     judge.errors.clear()
     runs(judge.page, releases.BUILT)
@@ -161,7 +164,7 @@ def test_caches_that_no_version_fits_any_more_are_cleared_and_entries_stay(
     releases.deploy(second_build, app_folder, releases.forget_older)
     assert judge.page.evaluate(LOSE_A_PART, releases.entry_of(releases.BUILT))
     judge.context.new_cdp_session(judge.page).send("Network.clearBrowserCache")
-    judge.page.reload()
+    judge.page.reload(wait_until="commit")  # it loads itself again on the way
     runs(judge.page, second_build)
     judge.wait_until_offline_ready()
     venue.server.kill()

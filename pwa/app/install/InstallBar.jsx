@@ -23,7 +23,7 @@ export function InstallBar() {
       <img class="install-icon" src="/icons/mark.svg" alt="" />
       <p>{t(inside ? "app-install-why-inside" : "app-install-why")}</p>
       <div class="install-bar-acts">
-        <InstallButton tone="strong" pictures="app-install-how" />
+        <InstallButton tone="strong" />
         <Button tone="quiet" onClick={putAwayInvitation}>
           {t("app-install-later")}
         </Button>

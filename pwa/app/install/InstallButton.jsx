@@ -5,8 +5,8 @@ import { Sheet } from "../../parts/Sheet.jsx";
 import { t } from "../../words/words.js";
 import { ask, way } from "./offer.js";
 
-/** @param {{tone: string, pictures: string}} props `pictures`: the words on it where the browser has no question of its own */
-export function InstallButton({ tone, pictures }) {
+/** @param {{tone: string, pictures?: string}} props `pictures`: the words on it where the browser has no question of its own */
+export function InstallButton({ tone, pictures = "app-install-how" }) {
   const [Steps, setSteps] = useState(null);
   const title = t(way.value === "inside" ? "app-install-title-inside" : "app-install-title");
   const offered = way.value === "offer";
