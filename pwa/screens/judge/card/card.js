@@ -74,8 +74,8 @@ export function slotState(slot, proposed, entryState) {
   if (!slot.op) return "empty";
   const state = entryState(slot.op);
   if (state !== "accepted") return state;
-  if (unconfirmed(slot)) return "unconfirmed";
-  return slot.confirmed ? "signed" : state;
+  if (slot.status !== "recorded") return "empty"; // an extra attempt is still to be done
+  return slot.confirmed ? "signed" : "unconfirmed";
 }
 
 function blank(slot) {

@@ -79,6 +79,12 @@ describe("a slot", () => {
     expect(slotState(signed, false, () => "saved")).toBe("saved");
   });
 
+  it("looks empty where the attempt is to be done again", () => {
+    const extra = slot(1, "extra");
+    expect(slotState(extra, false, accepted)).toBe("empty");
+    expect(slotState(extra, false, () => "saved")).toBe("saved");
+  });
+
   it("does not look finished before the competitor has confirmed it", () => {
     expect(slotState(slot(1, "recorded"), false, accepted)).toBe("unconfirmed");
   });
