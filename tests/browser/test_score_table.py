@@ -184,3 +184,19 @@ def test_multi_blind_and_fewest_moves_are_typed_in_their_own_way(full_venue: Ven
     go_on_with(laptop, full_venue, MULTI)
     typed = laptop.board(MULTI)["cards"][6]
     assert [slot["text"] for slot in typed["slots"]] == ["9/10 58:34", "12/13 58:34", "DNF"]
+
+
+def test_the_judges_pad_says_the_same_and_saves_all_the_same(venue: Venue):
+    """One rule of doubt for both: attempt 2 without attempt 1, far from what others do."""
+    delegate, bo = venue.paper_phone("delegate", "Dana"), venue.paper_phone("judge", "Bo")
+    opening = delegate.pen.open(range(1, 5))
+    delegate.hand_in(opening)
+    bo.hand_in(*(bo.pen.record(person, 1, 11_000, [id_of(opening)]) for person in (1, 2, 3)))
+    judge = venue.joined("judge", "Ann")
+    judge.page.goto(f"{venue.path}/judge/{ROUND}?person=4")
+    judge.tap("slot-2", "keypad-9", "keypad-8")
+    pad = judge.page.get_by_role("region", name="Enter the result")
+    expect(pad).to_contain_text("Attempt 1 is empty, but a later one is not")
+    expect(pad).to_contain_text("Attempt 2 is more than four times off everybody else")
+    judge.tap("save")
+    expect(judge.at("confirm")).to_be_visible()

@@ -93,7 +93,7 @@ export function ScoreTable({ round }) {
         )}
         <p class="soft small score-table-keys">{t("table-keys")}</p>
       </div>
-      <section class="score-table-last" aria-label={t("table-last")}>
+      <div class="score-table-last">
         <div class="score-table-head">
           <h2>{t("table-last")}</h2>
           {state && (
@@ -113,7 +113,7 @@ export function ScoreTable({ round }) {
           personOf={personOf}
           onOpen={(number) => !(card && !stranger) && open(number)}
         />
-      </section>
+      </div>
     </div>
   );
 }

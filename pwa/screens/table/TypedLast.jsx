@@ -12,7 +12,7 @@ import { proposedSlots } from "../judge/card/card.js";
 import { lastPart } from "../judge/card/Slots.jsx";
 import { cardState, typedLast } from "./typedLast.js";
 
-const most = 30;
+const most = 20;
 
 /** @param {{cardFor: (number: number) => object, averageOf: (number: number) => number, personOf: (number: number) => object, onOpen: (number: number) => void}} props */
 export function TypedLast({ round, board, cardFor, averageOf, personOf, onOpen }) {
