@@ -13,5 +13,5 @@ function sentences() {
     const t = wordsOf(language);
     return `<p lang="${language}">${t("app-not-started")} <a href="">${t("app-load-again")}</a></p>`;
   });
-  return `<div id="not-started" hidden>${said.join("")}</div>`;
+  return `<div id="not-started" class="not-started" hidden>${said.join("")}</div>`;
 }

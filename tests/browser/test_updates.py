@@ -198,3 +198,14 @@ def test_a_part_that_is_gone_everywhere_is_said_in_words_with_a_way_out(
     [gone] = phone.errors
     assert "dynamically imported module" in gone
     phone.errors.clear()
+
+
+def test_an_app_that_does_not_start_says_so_in_every_language(app_folder: Path, venue: Venue):
+    """Where no other version is: nobody looks at an empty page."""
+    releases.remove(app_folder / releases.entry_of(app_folder).removeprefix("/"))
+    phone = venue.phone()
+    phone.page.goto("/")
+    for language in ("ko", "zh", "en"):
+        sentence = phone.page.locator(f"p[lang={language}]")
+        expect(sentence).to_be_visible()
+        expect(sentence.get_by_role("link")).to_be_visible()

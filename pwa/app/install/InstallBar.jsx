@@ -3,7 +3,7 @@ import { useLocation } from "preact-iso";
 import { Button } from "../../parts/Button.jsx";
 import { seats } from "../../store/seats.js";
 import { t } from "../../words/words.js";
-import { typing } from "../update.js";
+import { news, typing } from "../update.js";
 import { InstallButton } from "./InstallButton.jsx";
 import { installable, putAway, putAwayInvitation, way } from "./offer.js";
 import { isCalm } from "./platform.js";
@@ -12,7 +12,8 @@ import "./install.css";
 export function InstallBar() {
   const { path } = useLocation();
   const wanted = installable.value && !putAway.value && seats.value.length > 0;
-  if (!wanted || typing.value || !isCalm(path)) return null;
+  const pressed = typing.value || news.value; // one thing at a time
+  if (!wanted || pressed || !isCalm(path)) return null;
   const inside = way.value === "inside";
   return (
     <aside
