@@ -38,7 +38,7 @@ app-theme-light = Light
 app-theme-dark = Dark
 app-theme-sun = Sunlight
 app-type = Type size
-app-type-system = As the device
+app-type-system = Normal
 app-type-large = Large
 app-type-largest = Very large
 app-connection-unknown = Not connected yet
@@ -420,6 +420,7 @@ organizer-healed =
     }
 organizer-seen = last heard from { $ago }
 organizer-never-seen = not heard from yet
+organizer-moved-to = Its place is at phone { $device } now
 organizer-revoked = revoked
 organizer-rename = Rename
 organizer-rename-device = Rename phone { $number }
@@ -659,7 +660,7 @@ error-rules-unavailable = Results cannot be computed just now: neither on this p
 
 ## This phone: what is kept, moved, exported and imported
 phone-lead = What is kept here, how safe it is, and how to take it elsewhere.
-phone-keeping = Kept for sure?
+phone-keeping = Kept safely?
 phone-keeping-sure = This browser keeps everything for sure
 phone-keeping-sure-means = It has promised to clear nothing by itself. Only somebody who deletes this site’s data could.
 phone-keeping-unsure = This browser may clear what is kept here
