@@ -72,6 +72,7 @@ def table(edition: dict, catalogue: list[dict]) -> dict:
         "malfunction_below_cs": _malfunction(value("timer_malfunction", "extra_if")),
         "most_plus2": value("time_penalties", "start_group")["max"],
         "multi": _multi(edition, catalogue),
+        "fewest": _fewest(edition["fewest_moves"], catalogue),
         "penalties": _penalties(catalogue),
     }
 
@@ -97,6 +98,20 @@ def _multi(edition: dict, catalogue: list[dict]) -> dict:
         "least_solved": 2 if "solved == 1" in rules["dnf_if"]["value"] else 0,
         "dnf": next(p["code"] for p in catalogue if _triggered_by(p, "points")),
         "unsolved_breaks_ties": "unsolved asc" in edition["ranking"]["multi_blind"]["value"],
+    }
+
+
+def _fewest(rules: dict, catalogue: list[dict]) -> dict:
+    """What may be written, and how long it may be."""
+    longest = rules["max_length"]
+    counted = longest["value"] is not None
+    dnf = [p["code"] for p in catalogue if p["code"] in longest["cite"] and p["effect"] == "dnf"]
+    return {
+        "inner_turns": rules["metric"]["value"] == "HTM",
+        "forgiving": "E2c6" in rules["notation"]["cite"],
+        "longest": longest["value"],
+        "rotations_count": counted and longest.get("counts_rotations", True),
+        "dnf": dnf[0] if dnf else None,
     }
 
 

@@ -9,6 +9,7 @@ from .advancing import round_advancing
 from .attempt import attempt_result
 from .doubts import card_doubts
 from .errors import RulesError
+from .fewest import fewest_check
 from .log import log_close, log_feed, log_fold, log_open
 from .multi import multi_result
 from .rounds import event_rounds, round_next, round_result, round_standings
@@ -18,6 +19,7 @@ CALLS = {
     "time.read": (time_read, schemas.TIME_READ),
     "time.show": (time_show, schemas.TIME_SHOW),
     "attempt.result": (attempt_result, schemas.ATTEMPT_RESULT),
+    "fewest.check": (fewest_check, schemas.FEWEST_CHECK),
     "multi.result": (multi_result, schemas.MULTI_RESULT),
     "round.result": (round_result, schemas.ROUND_RESULT),
     "round.next": (round_next, schemas.ROUND_NEXT),

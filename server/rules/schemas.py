@@ -33,6 +33,7 @@ ATTEMPT_RESULT = fields(
     ("counted_before_cs?", integer()),
     ("unofficial?", flag),
 )
+FEWEST_CHECK = fields(("edition", text), ("scramble", text), ("solution", text))
 MULTI_RESULT = fields(
     ("edition", text),
     ("attempted", integer(0, MOST_CUBES)),

@@ -46,6 +46,7 @@ ROWS = st.lists(
     ),
     max_size=10,
 )
+NOTATION = st.text("UDRLFBudrlfbMESxyzwW2'’ []()3", max_size=30)
 ROUND = {"edition": EDITION, "event": EVENT, "format": FORMAT}
 UNOFFICIAL = {"unofficial": st.booleans()}
 
@@ -77,6 +78,10 @@ GOOD = {
             "seconds": st.integers(0, 100000),
             "penalties": PENALTIES,
         },
+        {},
+    ),
+    "fewest.check": (
+        {"edition": EDITION, "scramble": NOTATION, "solution": NOTATION},
         {},
     ),
     "round.result": ({**ROUND, "attempts": ATTEMPTS}, UNOFFICIAL),

@@ -43,6 +43,13 @@ TABLE = {
         "dnf": "9f16",
         "unsolved_breaks_ties": False,
     },
+    "fewest": {
+        "inner_turns": True,
+        "forgiving": False,
+        "longest": 80,
+        "rotations_count": False,
+        "dnf": None,
+    },
     "penalties": {
         "start": "A4b A4b1 A4d1 B2b B2c",
         "stop": "A6c A6d",

@@ -41,6 +41,13 @@ TABLE = {
         "dnf": "9f12c",
         "unsolved_breaks_ties": True,
     },
+    "fewest": {
+        "inner_turns": False,
+        "forgiving": True,
+        "longest": 80,
+        "rotations_count": True,
+        "dnf": "E2d1",
+    },
     "penalties": {
         "start": "A3d A4b A4b1 A4d1 B2b B2c",
         "stop": "A6c A6c#release A6d A6e2",

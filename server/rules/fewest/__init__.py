@@ -1,0 +1,3 @@
+"""Fewest moves: a written solution read, applied to the scrambled cube, and counted (Article E)."""
+
+from .check import fewest_check as fewest_check
