@@ -43,6 +43,12 @@ def bring(phone: Phone, *files: Path) -> None:
         phone.at("import").set_input_files(file)
 
 
+def handed_over(phone: Phone) -> None:
+    """The server has given the round's opening and both entries; nothing waits for it any more."""
+    expect(phone.at("kept-fetched")).to_have_text("3")
+    expect(phone.at("kept-brought")).to_have_count(0)
+
+
 def standings(venue: Venue) -> dict[str, Any]:
     """What the server has made of each stored operation of the phone that is gone."""
     return {one.op["kind"]: one.standing for one in stored(venue, "Ann")}
@@ -59,7 +65,7 @@ def test_the_file_of_a_lost_phone_counts_where_it_is_brought_in(venue: Venue, wr
     bring(phone, written)
     taken = phone.at(f"imported-{venue.prepared.competition}")
     expect(taken).to_have_attribute("data-added", "2")
-    expect(phone.at("kept-brought")).to_have_count(0)  # handed over
+    handed_over(phone)
     assert standings(venue) == {"attempt.record": "ok", "attempt.confirm": "ok"}
 
     bring(phone, written)
@@ -78,7 +84,7 @@ def test_entries_without_a_signature_wait_for_the_delegate_who_admits_them(
     delegate = venue.joined("delegate", "Dell")
     bring(delegate, file)
     expect(delegate.page.get_by_text("2 entries have no signature")).to_be_visible()
-    expect(delegate.at("kept-brought")).to_have_count(0)
+    handed_over(delegate)
     assert set(standings(venue).values()) == {"unsigned-relay"}
 
     delegate.page.goto(f"{venue.path}/delegate")

@@ -104,6 +104,9 @@ function DeviceRow({ device, own, onRename, onRevoke }) {
         )}
         {device.healed > 0 && <p class="soft">{t("organizer-healed", { count: device.healed })}</p>}
         <p class="soft">{seen}</p>
+        {device.moved_to && (
+          <p class="soft">{t("organizer-moved-to", { device: device.moved_to })}</p>
+        )}
       </div>
       {device.revoked ? (
         <p class="soft small">{t("organizer-revoked")}</p>
