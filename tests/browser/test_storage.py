@@ -1,6 +1,8 @@
 """What a browser may do to the storage of the app, and what the person is told of it."""
 
-from playwright.sync_api import CDPSession, expect
+import re
+
+from playwright.sync_api import CDPSession, Route, expect
 
 from tests.browser.phone import Phone
 from tests.browser.venue import ROUND, Venue, half_a_round
@@ -45,6 +47,12 @@ A_NEWER_APP_CHANGES_THE_DATABASE = """async () => {
 }"""
 
 
+HOLD_THE_DATABASE = """async () => {
+  window.held = indexedDB.open('matside', 1);
+  await new Promise((resolve) => held.addEventListener('success', resolve));
+}"""
+VERSION_1 = re.compile(r"""(name:[`'"]matside[`'"],version:)1,upgrade:[\w$]+""")
+"""The version of the database and what makes its stores, in a build."""
 # Chromium tells a page nothing of the room that is really left; other browsers do.
 NEARLY_FULL = "navigator.storage.estimate = async () => ({ usage: 90_000_000, quota: 95_000_000 });"
 
@@ -160,3 +168,28 @@ def test_this_phone_tells_what_is_kept_how_sure_and_when_the_server_answered(ven
     tools.send("Browser.setPermission", {**permission, "origin": origin})
     phone.tap("ask-to-keep")
     expect(phone.at("keeping")).to_contain_text("keeps everything for sure")
+
+
+def test_a_newer_app_waits_for_an_older_tab_in_words_and_goes_on_when_that_is_closed(venue: Venue):
+    """I1: a copy of the app with a newer database, beside a tab that does not let go of the old."""
+    phone = venue.phone(service_workers="block")
+    venue.join(phone, "judge", "Ann")
+    old = phone.context.new_page()
+    old.goto("/api/health")
+    old.evaluate(HOLD_THE_DATABASE)
+    newer: list[str] = []
+
+    def renew(route: Route) -> None:
+        reply = route.fetch()
+        text, times = VERSION_1.subn(r"\1 2,upgrade:()=>{}", reply.text())
+        newer.extend([route.request.url] * times)
+        route.fulfill(response=reply, body=text)
+
+    phone.page.bring_to_front()
+    phone.page.route("**/assets/*.js", renew)
+    phone.page.goto("/")
+    expect(phone.at("waiting-tab")).to_contain_text("Nothing is lost")
+    assert len(newer) == 1
+    old.close()
+    expect(phone.at(f"seat-{venue.prepared.competition}")).to_be_visible()
+    expect(phone.at("waiting-tab")).to_have_count(0)
