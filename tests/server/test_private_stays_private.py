@@ -47,6 +47,7 @@ def paths(venue):
 
 @pytest.mark.parametrize("role", ROLES)
 def test_no_answer_to_any_role_holds_a_private_value(lively, role):
+    """2d."""
     seat, secrets = lively.join(role), secrets_of(lively)
     for path in paths(lively):
         text = lively.client().get(path, headers=seat.headers).text
@@ -57,6 +58,7 @@ def test_no_answer_to_any_role_holds_a_private_value(lively, role):
 
 
 def test_a_persons_entry_in_the_kit_has_the_public_fields_and_no_other(lively):
+    """2d."""
     kit = lively.join("judge").get("/kit").json
     for one in kit["people"]:
         assert set(one) == {"number", "name", "local_name", "country", "wca_id", "events"}

@@ -41,6 +41,7 @@ def test_an_event_that_the_edition_lacks_comes_in_as_unofficial(app):
 
 
 def test_groups_come_from_the_schedule_and_the_assignments(app):
+    """1h."""
     import_wcif(small(), "wca-2026")
     first = rounds.find("Small2026", "333-r1")
     assert first.start == "2026-11-28T00:00:00Z"

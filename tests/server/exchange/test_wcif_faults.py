@@ -170,6 +170,7 @@ def test_one_landmark_is_enough_to_ask_for_the_others():
 
 
 def test_an_event_that_is_there_twice_is_named():
+    """9j: an event is held once in a competition."""
     document = small()
     document["events"].append({"id": "333", "rounds": [], "extensions": []})
     assert fault_of(document) == ("duplicate", "events[1].id")

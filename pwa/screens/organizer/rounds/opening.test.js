@@ -109,6 +109,7 @@ describe("why a round may not be opened", () => {
       () => board,
     );
 
+  // 9l: one round of an event at a time
   test("the round before must be closed and without disputes", () => {
     expect(why("not-open", null).code).toBe("previous-not-open");
     expect(why("open", { disputes: [] }).code).toBe("previous-open");
@@ -146,6 +147,7 @@ describe("why a round may not be opened", () => {
 });
 
 describe("the body of round.open", () => {
+  // 8a2, 8d: the edition and the limit are those of the opening
   test("freezes all that the round needs, with people in order", () => {
     expect(openBody(kit, first, [12, 3])).toEqual({
       edition: "wca-2026",
