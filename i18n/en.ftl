@@ -418,8 +418,8 @@ organizer-healed =
         [one] one difference from the server repaired
        *[other] { $count } differences from the server repaired
     }
-organizer-seen = last heard from { $ago }
-organizer-never-seen = not heard from yet
+organizer-seen = last seen { $ago }
+organizer-never-seen = not seen yet
 organizer-moved-to = Its place is at phone { $device } now
 organizer-revoked = revoked
 organizer-rename = Rename

@@ -16,13 +16,14 @@ export function cardOf(board, round, person) {
 
 /**
  * A blank card with what this phone itself typed on it, for as long as nobody can fold: shown as typed, nothing is decided.
- * @param {{op: object}[]} entries operations of the round, in the order in which they were made here
+ * @param {{op: object, stamp?: object}[]} entries operations of the round, in the order in which they were made here
  * @param {(body: object) => string} textOf a body in plain digits
  */
 export function cardByHand(card, entries, person, textOf) {
   const last = new Map();
   const confirmed = new Set();
-  for (const { op } of entries) {
+  for (const { op, stamp } of entries) {
+    if (stamp && stamp.standing !== "ok") continue; // it counts only once a delegate has admitted it
     const mine = op.subject?.person === person;
     if (mine && (op.kind === "attempt.record" || op.kind === "attempt.void"))
       last.set(op.subject.slot, op);

@@ -66,6 +66,12 @@ describe("a card without a board", () => {
   it("shows nothing that was taken off the card here", () => {
     expect(nextSlot(byHand(op("attempt.record", 1, "a"), op("attempt.void", 1, "b")))).toBe(1);
   });
+
+  it("leaves out what a revoked phone handed in", () => {
+    const handed = { ...op("attempt.record", 1, "a"), stamp: { standing: "revoked" } };
+    const taken = { ...op("attempt.record", 1, "b"), stamp: { standing: "ok" } };
+    expect([nextSlot(byHand(handed)), nextSlot(byHand(taken))]).toEqual([1, 2]);
+  });
 });
 
 describe("a slot", () => {
