@@ -6,7 +6,7 @@
   const LOOK_MS = 250;
   const PATIENCE = 80; // looks, not a time: a phone that slept meanwhile has not been given its chance
   const AFTER_AN_ERROR = 12;
-  const ANSWER_MS = 5000;
+  const ANSWER_MS = 3000;
   const MOST_TRIES = 2;
   const TRIES = "matside-start-tries";
   // A heading, or what can be pressed; a word that something went wrong is no screen.
@@ -51,11 +51,12 @@
     }
   }
 
+  /** A service worker that is on its way out does not answer; then loading again is worth a try. */
   function askForAWayOut() {
     const { port1, port2 } = new MessageChannel();
     return new Promise((resolve) => {
       port1.onmessage = ({ data }) => resolve(data);
-      setTimeout(resolve, ANSWER_MS, null);
+      setTimeout(resolve, ANSWER_MS, "again");
       worker.postMessage({ type: "NOT_STARTED", entry }, [port2]);
     });
   }
