@@ -36,6 +36,7 @@ def author_of(venue: Venue, phone: Phone, person: int, slot: int) -> str:
 
 
 def test_a_phone_is_handed_on_in_two_taps_and_every_entry_says_who_held_it(venue: Venue):
+    """A7b: a result is signed by its judge."""
     half_a_round(venue)
     phone = venue.joined("judge", "Ann", COUNT_TOUCHES, **TOUCH)
     page = phone.page

@@ -32,7 +32,7 @@ def awake(phone: Phone) -> None:
 
 
 def test_one_entry_is_told_to_somebody_who_only_hears(venue: Venue):
-    """By roles, names and live regions; the keys are Tab, Enter and digits."""
+    """By roles, names and live regions; the keys are Tab, Enter and digits. A7c: confirmed too."""
     half_a_round(venue)
     phone = venue.joined("judge", "Ann", LISTEN)
     page = phone.page

@@ -16,7 +16,10 @@ def a_solve(thumb: Thumb) -> None:
 
 
 def test_a_plain_solve_takes_nine_taps_at_most_from_the_keypad(venue: Venue):
-    """From picking the competitor to the next one: 8 from the list, and 7 where a station calls."""
+    """From picking the competitor to the next one: 8 from the list, and 7 where a station calls.
+
+    1e1, A7c: entered by the judge, confirmed by the competitor.
+    """
     half_a_round(venue)
     phone = venue.joined("judge", "Ann", COUNT_TOUCHES, **TOUCH)
     phone.tap(f"round-{ROUND}")

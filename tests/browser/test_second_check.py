@@ -102,7 +102,7 @@ def told(phone: Phone, card: int) -> Any:
 def test_a_blind_second_check_of_a_hundred_cards_finds_exactly_the_five_mistakes(
     full_venue: Venue,
 ):
-    """I2: without a network, by keys alone; then the delegate has what differs, and no more."""
+    """I2, 1g1: without a network, by keys alone; then the delegate has what differs, no more."""
     enter_all(full_venue)
     bo = full_venue.joined("judge", "Bo", viewport=LAPTOP)
     bo.page.goto(f"{full_venue.path}/check")

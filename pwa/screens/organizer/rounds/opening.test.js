@@ -54,6 +54,7 @@ describe("who competes", () => {
     expect(previousRound(kit, first)).toBe(null);
   });
 
+  // 9p, 9p2: the best ranked, by position or by result
   test("the rules get standings rows and the condition, nothing else", () => {
     expect(advancingRequest("wca-2026", first, { standings: rows }, [12])).toEqual({
       call: "round.advancing",
