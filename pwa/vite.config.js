@@ -7,11 +7,12 @@ import { rulesBundle } from "./rules/bundle.js";
 import { expectedFiles } from "./versions/integrity.js";
 import { notStartedWords } from "./versions/not-started.js";
 import { olderAssets } from "./versions/older.js";
+import { wordPortions } from "./words/portions.js";
 
 const API = process.env.MATSIDE_API ?? "http://localhost:8000";
 const { plugin: knowsFolder, expecting } = expectedFiles();
 
-/** Files of the build. What runs first has one of its own, so that it waits for no words; what several screens use comes in one, not in many. */
+/** Files of the build. What runs first has one of its own, so that it waits for no words; what the first screens share with others is one file. */
 const FIRST = [
   "app/early.js",
   "app/screens.js",
@@ -21,15 +22,18 @@ const FIRST = [
   "node_modules/preact",
   "rolldown/runtime",
 ];
+const COMMON =
+  /\/(app|courier|parts(?!\/result-field)|rules|store|words|screens\/judge|node_modules)\//;
 const groups = [
   { name: "first", test: (id) => FIRST.some((part) => id.includes(part)), priority: 1 },
-  { name: "shared", minShareCount: 2 },
+  { name: "shared", test: COMMON, minShareCount: 2 },
 ];
 
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   plugins: [
     rulesBundle(),
+    wordPortions(),
     manifests(),
     notStartedWords(),
     knowsFolder,

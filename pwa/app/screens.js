@@ -1,17 +1,23 @@
 /** The app's screens, each with its own code, and which of them an address begins with. */
 import { later } from "./later.js";
 
+/** A screen whose words are not among the first ones. */
+function wordy(load) {
+  const words = () => import("../words/words.js").then(({ wantAllWords }) => wantAllWords());
+  return later(async () => (await Promise.all([load(), words()]))[0]);
+}
+
 export const screens = {
   home: later(() => import("../screens/home/index.jsx")),
   join: later(() => import("../screens/join/index.jsx")),
-  start: later(() => import("../screens/start/index.jsx")),
-  public: later(() => import("../screens/public/index.jsx")),
+  start: wordy(() => import("../screens/start/index.jsx")),
+  public: wordy(() => import("../screens/public/index.jsx")),
   judge: later(() => import("../screens/judge/index.jsx")),
-  check: later(() => import("../screens/check/index.jsx")),
-  table: later(() => import("../screens/table/index.jsx")),
-  organizer: later(() => import("../screens/organizer/index.jsx")),
-  delegate: later(() => import("../screens/delegate/index.jsx")),
-  phone: later(() => import("../screens/phone/index.jsx")),
+  check: wordy(() => import("../screens/check/index.jsx")),
+  table: wordy(() => import("../screens/table/index.jsx")),
+  organizer: wordy(() => import("../screens/organizer/index.jsx")),
+  delegate: wordy(() => import("../screens/delegate/index.jsx")),
+  phone: wordy(() => import("../screens/phone/index.jsx")),
 };
 
 /** Fetches the code of the screen at an address before it is drawn: `/c/<id>/judge/…`, `/join`, `/`. */

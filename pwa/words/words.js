@@ -7,14 +7,19 @@ import { negotiateLanguages } from "@fluent/langneg";
 import { effect, signal } from "@preact/signals";
 import { recall, remember } from "../store/preferences.js";
 
+/** In two portions, see portions.js: the first screens do not wait for the words of all others. */
 const CATALOGUES = {
-  ko: () => import("../../i18n/ko.ftl?raw"),
-  zh: () => import("../../i18n/zh.ftl?raw"),
-  en: () => import("../../i18n/en.ftl?raw"),
+  ko: { near: () => import("../../i18n/ko.ftl?near"), far: () => import("../../i18n/ko.ftl?far") },
+  zh: { near: () => import("../../i18n/zh.ftl?near"), far: () => import("../../i18n/zh.ftl?far") },
+  en: { near: () => import("../../i18n/en.ftl?near"), far: () => import("../../i18n/en.ftl?far") },
 };
 const FALLBACK = "en";
 const REMEMBERED = "matsideLanguage";
 const bundles = new Map();
+const fetched = new Map(); // language and portion → when it is in the bundle
+const arrivals = signal(0);
+let portions = ["near"];
+let missed = false;
 let wanted = null;
 
 /** The languages by their own names, in the order in which a switch shows them. */
@@ -53,6 +58,7 @@ export async function setLanguage(id) {
 export function t(id, args) {
   const bundle = bundles.get(language.value);
   const message = bundle.getMessage(id);
+  if (!message) missed = arrivals.value >= 0; // followed, so that whoever shows an id shows the words when they come
   return message?.value ? bundle.formatPattern(message.value, args && plain(args), []) : id;
 }
 
@@ -79,13 +85,31 @@ export function hasWord(id) {
   return bundles.get(language.peek()).hasMessage(id);
 }
 
+/** Brings the words of every screen, in this language and in those to come. */
+export async function wantAllWords() {
+  portions = ["near", "far"];
+  await load(language.peek());
+  if (missed) arrivals.value += 1;
+  missed = false;
+}
+
 async function load(id) {
-  if (bundles.has(id)) return;
-  const { default: source } = await CATALOGUES[id]();
+  await Promise.all(portions.map((portion) => fetchOnce(id, portion)));
+}
+
+function fetchOnce(id, portion) {
+  const key = `${id} ${portion}`;
+  if (!fetched.has(key)) fetched.set(key, add(id, portion));
+  const done = fetched.get(key);
+  done.catch(() => fetched.delete(key)); // the next who asks tries again
+  return done;
+}
+
+async function add(id, portion) {
+  const { default: source } = await CATALOGUES[id][portion]();
   // No isolation marks: all three languages run left to right, and a test or a screen reader meets plain text.
-  const bundle = new FluentBundle(id, { useIsolating: false });
-  bundle.addResource(new FluentResource(source));
-  bundles.set(id, bundle);
+  if (!bundles.has(id)) bundles.set(id, new FluentBundle(id, { useIsolating: false }));
+  bundles.get(id).addResource(new FluentResource(source));
 }
 
 /** The first language, ready to be read: the remembered one, else the one that the browser asks for. */

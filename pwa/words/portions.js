@@ -1,0 +1,62 @@
+/**
+ * The Vite plugin that cuts the catalogue in two for the build: `ko.ftl?near`, what the shell and the first screens may say, and `ko.ftl?far`, all else
+ * that the phone says. Which is which follows from the sources. While developing there is one portion.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const APP = fileURLToPath(new URL("../", import.meta.url));
+const FIRST = ["app", "parts", "store", "courier", "words", "rules"].concat(
+  ["home", "join", "judge"].map((screen) => `screens/${screen}`),
+);
+const OF_THE_SERVER = /^cli-/;
+const QUERY = /\.ftl\?(near|far)$/;
+
+/** @returns {Map<string, string>} id → the message's source, without what is said about it */
+export function messagesOf(source) {
+  const blocks = source.replace(/^#.*\n/gm, "").split(/^(?=[a-z])/m);
+  const named = blocks.map((block) => [block.match(/^[\w-]+/)?.[0], `${block.trimEnd()}\n`]);
+  return new Map(named.filter(([id]) => id && !OF_THE_SERVER.test(id)));
+}
+
+/** @returns {(id: string) => boolean} whether these sources name a message, or how its id begins: `state-${state}` */
+export function namedIn(sources) {
+  const text = sources.join("\n");
+  const whole = new Set([...text.matchAll(/["'`]([a-z][\w-]*-[\w-]+)["'`]/g)].map(([, id]) => id));
+  const begun = [...text.matchAll(/`([a-z][\w-]*-)\$\{/g)].map(([, start]) => start);
+  return (id) => whole.has(id) || begun.some((start) => id.startsWith(start));
+}
+
+export function wordPortions() {
+  let whole = false;
+  return {
+    name: "matside-word-portions",
+    enforce: "pre",
+    configResolved: ({ command }) => {
+      whole = command === "serve";
+    },
+    load(module) {
+      const portion = module.match(QUERY)?.[1];
+      if (!portion) return null;
+      const file = module.replace(/\?.*/, "");
+      this.addWatchFile(file);
+      const source = readFileSync(file, "utf8");
+      if (whole) return textModule(portion === "near" ? source : "");
+      const isNear = namedIn(firstSources());
+      const chosen = [...messagesOf(source)].filter(([id]) => isNear(id) === (portion === "near"));
+      return textModule(chosen.map(([, message]) => message).join(""));
+    },
+  };
+}
+
+function textModule(text) {
+  return `export default ${JSON.stringify(text)};`;
+}
+
+function firstSources() {
+  const files = FIRST.flatMap((folder) =>
+    readdirSync(`${APP}${folder}`, { recursive: true }).map((name) => `${APP}${folder}/${name}`),
+  );
+  const code = files.filter((file) => /\.jsx?$/.test(file) && !/\.test\.js$/.test(file));
+  return code.map((file) => readFileSync(file, "utf8"));
+}
