@@ -1,14 +1,27 @@
 """All figures of one run, one under the other; what matters are the ratios, machines differ."""
 
 import tempfile
+from functools import partial
 from itertools import count
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from tests.bench import fold, intake, signature, standings, worker
+from tests.bench import (
+    fold,
+    gym,
+    intake,
+    load,
+    ranking,
+    ready,
+    saved,
+    signature,
+    standings,
+    worker,
+)
+from tests.bench.machine import described
 from tests.bench.table import printed
-from tests.browser.venue import Venue, prepare
+from tests.browser.venue import Prepared, Venue, prepare
 
 
 def main() -> None:
@@ -16,14 +29,18 @@ def main() -> None:
     figures = [*fold.measure(), *signature.measure(), *intake.measure()]
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         folder = Path(place)
-        prepared = prepare(folder / "prepared")
+        small, full = prepare(folder / "small"), prepare(folder / "full", gym.full())
         names = count()
 
-        def venue() -> Venue:
+        def venue(prepared: Prepared) -> Venue:
             return Venue(playwright, prepared, folder / f"venue-{next(names)}")
 
         for measure in (worker.measure, standings.measure):
-            figures += measure(venue)
+            figures += measure(partial(venue, small))
+        for phone in (load, ready, saved, ranking):
+            before = described()
+            figures += phone.measure(partial(venue, full))
+            print(f"{phone.__name__}: {before} After: {described()}")
     print(printed(figures))
 
 

@@ -1,0 +1,75 @@
+"""From the tap on *save* to the word *saved here*, on a page four times slower.
+
+A judge enters an attempt of one competitor after the other, half of them while the server answers,
+half after its process was killed. The clock starts with the tap's own time stamp, so a page that is
+busy counts; it stops when the word stands in the document: after the strictly durable transaction.
+"""
+
+import re
+from collections.abc import Callable
+from contextlib import closing
+from statistics import median
+
+from playwright.sync_api import expect
+
+from tests.bench import gym
+from tests.bench.browser import SLOW, slowed
+from tests.bench.table import Figure, Goal, p95
+from tests.browser.phone import Phone
+from tests.browser.venue import Venue
+
+GOAL = Goal(50, "ms")
+HALF = 60
+
+WATCH_SAVING = """(() => {
+  const took = [];
+  let tapped = null;
+  globalThis.savedAfter = took;
+  addEventListener('click', (event) => {
+    if (event.target.closest('[data-testid="save"]')) tapped = event.timeStamp;
+  }, true);
+  const word = () => document.querySelector('[data-testid="entry-state"]')?.textContent;
+  new MutationObserver(() => {
+    if (tapped === null || !word()) return;
+    took.push(performance.now() - tapped);
+    tapped = null;
+  }).observe(document, { childList: true, subtree: true });
+})()"""
+NEXT = """(address) => {
+  history.pushState(null, '', address);
+  dispatchEvent(new PopStateEvent('popstate'));
+}"""
+
+
+def measure(venue: Callable[[], Venue]) -> list[Figure]:
+    """The slowest but five of a hundred beside the goal, and how the others lie."""
+    with closing(venue()) as hall:
+        gym.half_done(hall)
+        phone = gym.judge(hall, WATCH_SAVING)
+        phone.page.reload()
+        phone.wait_until_offline_ready()
+        with slowed(phone, SLOW):
+            enter(hall, phone, range(1, HALF + 1))
+            hall.server.kill()
+            enter(hall, phone, range(HALF + 1, 2 * HALF + 1))
+        times: list[float] = phone.page.evaluate("savedAfter")
+    assert len(times) == 2 * HALF
+    return [
+        GOAL.figure(
+            f"entry to *saved here*, {SLOW} times slower, p95",
+            p95(times),
+            f" (median {median(times):.0f}, {len(times)} entries)",
+        ),
+        Figure("  with the server, p95", f"{p95(times[:HALF]):.0f} ms"),
+        Figure("  with the server dead, p95", f"{p95(times[HALF:]):.0f} ms"),
+    ]
+
+
+def enter(hall: Venue, phone: Phone, people: range) -> None:
+    """The next attempt of each, as far as the competitor's own screen."""
+    for number in people:
+        phone.page.evaluate(NEXT, gym.card(hall, number))
+        card = phone.page.get_by_role("region", name=re.compile(rf"Person {number}\b"))
+        expect(card.get_by_test_id("reading")).to_be_visible()
+        phone.tap("keypad-1", "keypad-2", "keypad-3", "keypad-4", "save")
+        expect(phone.at("entry-state")).to_be_visible()
