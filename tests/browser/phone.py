@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, Playwright, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, expect
 
 from tools.chromium import chromium
 
@@ -53,18 +53,18 @@ class Phone:
 
     def start(self) -> "Phone":
         """Switch on: a second start finds what the first one stored."""
-        self.context = self.playwright.chromium.launch_persistent_context(
-            self.folder,
-            executable_path=os.environ.get("MATSIDE_CHROMIUM") or chromium(),
-            args=ARGUMENTS,
-            **self.options,
-        )
+        self.context = self._context()
         self.context.set_default_timeout(QUICK_MS)
         for script in self.scripts:
             self.context.add_init_script(script)
-        self.page = self.context.pages[0]
+        self.page = self.context.pages[0] if self.context.pages else self.context.new_page()
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         return self
+
+    def _context(self) -> BrowserContext:
+        return self.playwright.chromium.launch_persistent_context(
+            self.folder, executable_path=executable(), args=ARGUMENTS, **self.options
+        )
 
     def close(self) -> None:
         """Switch off in good order; no error may have gone unnoticed."""
@@ -143,6 +143,24 @@ class Phone:
         """The secret by which the server knows this phone, from the phone's own memory."""
         token: str = self.page.evaluate(STORED_TOKEN)
         return token
+
+
+class BorrowedPhone(Phone):
+    """A profile of its own in a Chromium that runs already: quick to start, gone when it closes."""
+
+    def __init__(
+        self, playwright: Playwright, browser: Browser, scripts: Iterable[str] = (), **options: Any
+    ):
+        super().__init__(playwright, Path(), scripts, **options)
+        self.browser = browser
+
+    def _context(self) -> BrowserContext:
+        return self.browser.new_context(**self.options)
+
+
+def executable() -> str:
+    """The Chromium that the set-up found."""
+    return os.environ.get("MATSIDE_CHROMIUM") or chromium()
 
 
 def processes_on(folder: Path) -> list[int]:

@@ -1,62 +1,310 @@
-"""Every screen of the app, by role: who sees it, where it is, and what shows that it is there."""
+"""Every screen and sheet of the app, on the demo: whose it is, where, and what is done there first.
 
+The tests of access go through this list, and `make screens` photographs it.
+"""
+
+from collections.abc import Callable
 from typing import NamedTuple
 
-from tests.browser.venue import ROUND
+from playwright.sync_api import expect
+
+from tests.browser.demo import CLOSED, DONE, IPHONE, OPEN, SCORED, STILL_TO_SOLVE, TO_COME
+from tests.browser.phone import Phone
+from tools.paths import ROOT
+
+PATIENCE_MS = 20_000
+"""A busy machine may take its time to fold a demo's rounds before it computes a result."""
+DIGITS = "1765"
+FILE = ROOT / "tests" / "data" / "MatsideOpen2022.wcif.json"
+
+Doing = Callable[[Phone], None]
 
 
 class Screen(NamedTuple):
-    """`path` may name the competition as `{c}`; `ready` is a test id or, without one, a heading.
+    """`path` may name `{c}`, the competition's path, and secrets; `do` ends when all is there.
 
-    `taps` open what lies over the screen: a sheet, or the competitor's check.
+    `sheet` is the file of `pwa/` that draws what lies over the screen.
     """
 
     name: str
     role: str | None
     path: str
-    ready: str | None = None
-    taps: tuple[str, ...] = ()
+    do: Doing
+    sheet: str | None = None
 
 
+def see(testid: str) -> Doing:
+    """Wait until that is on the screen."""
+    return lambda phone: expect(phone.at(testid).first).to_be_visible(timeout=PATIENCE_MS)
+
+
+def tap(*testids: str, then: str | None = None) -> Doing:
+    """Tap one after the other; see `then`, else a sheet."""
+
+    def do(phone: Phone) -> None:
+        phone.at(testids[0]).first.wait_for(timeout=PATIENCE_MS)
+        phone.tap(*testids)
+        if then:
+            see(then)(phone)
+        else:
+            expect(phone.page.get_by_role("dialog")).to_be_visible()
+
+    return do
+
+
+def tap_the_first(testid: str, *then: str) -> Doing:
+    """A sheet behind the first of several, whose ids begin alike."""
+
+    def do(phone: Phone) -> None:
+        phone.page.locator(f"[data-testid^={testid}]:enabled").first.click(timeout=PATIENCE_MS)
+        phone.tap(*then)
+        expect(phone.page.get_by_role("dialog")).to_be_visible()
+
+    return do
+
+
+def a_heading(phone: Phone) -> None:
+    expect(phone.page.locator("h1").first).to_be_visible()
+
+
+def every_round(testid: str) -> Doing:
+    """Wait until the phone has folded the demo's rounds, too."""
+
+    def do(phone: Phone) -> None:
+        see(testid)(phone)
+        for stream in (OPEN, CLOSED, SCORED):
+            phone.board(stream)
+
+    return do
+
+
+def read_the_timer(phone: Phone) -> None:
+    """Digits on the keypad and a penalty."""
+    see("keypad-1")(phone)
+    phone.board(SCORED)
+    phone.tap(*(f"keypad-{digit}" for digit in DIGITS), "key-plus2")
+    expect(phone.at("result")).to_contain_text("19.65", timeout=PATIENCE_MS)
+
+
+def an_entry(phone: Phone) -> None:
+    """Somebody's first attempt is entered, and not confirmed yet."""
+    see("slot-1")(phone)
+    phone.board(SCORED)
+    if phone.at("entry-state-1").count() == 0:
+        phone.tap(*(f"keypad-{digit}" for digit in DIGITS), "key-plus2", "save")
+        see("confirm")(phone)
+        phone.page.reload()
+        phone.board(SCORED)
+    phone.tap("slot-1")
+
+
+def hand_over(phone: Phone) -> None:
+    """The competitor checks what the judge entered."""
+    an_entry(phone)
+    phone.tap("hand")
+    expect(phone.at("handover-result")).to_have_text("19.65", timeout=PATIENCE_MS)
+    expect(phone.at("confirm")).to_be_enabled()
+
+
+def wrong_card(phone: Phone) -> None:
+    """Why an entry is taken off."""
+    an_entry(phone)
+    phone.tap("wrong-card")
+    expect(phone.page.get_by_role("dialog")).to_be_visible()
+
+
+def let_solve(phone: Phone) -> None:
+    """An attempt under way; one that is under way already is shown again."""
+    start, solving = phone.at("start"), phone.at("in-progress")
+    expect(start.or_(solving).first).to_be_visible(timeout=PATIENCE_MS)
+    if not solving.count():
+        start.click()
+    expect(solving).to_be_visible()
+
+
+def signed_off(phone: Phone) -> None:
+    """The next attempt of somebody's, entered and confirmed."""
+    see("slot-1")(phone)
+    phone.board(SCORED)
+    phone.tap(*(f"keypad-{digit}" for digit in DIGITS), "save")
+    expect(phone.at("confirm")).to_be_enabled(timeout=PATIENCE_MS)
+    phone.tap("confirm")
+    see("next")(phone)
+
+
+def type_a_card(phone: Phone) -> None:
+    """A scorecard at the score table, with something on it to look at again."""
+    see("table-number")(phone)
+    phone.board(SCORED)
+    phone.at("table-number").press_sequentially(f"{STILL_TO_SOLVE}\n")
+    for keys in ("942", "94200", "d", "1011", "987"):
+        phone.page.keyboard.type(f"{keys}\n")
+    see("table-warnings")(phone)
+
+
+def check_a_card(phone: Phone) -> None:
+    """A card typed again, blind."""
+    see("check-find")(phone)
+    phone.board(SCORED)
+    phone.at("check-find").press_sequentially(f"{DONE}\n")
+    see("check-card")(phone)
+
+
+def steps_to_install(phone: Phone) -> None:
+    """The pictures, where a browser has no question of its own."""
+    phone.at("install-bar").get_by_role("button").first.click(timeout=PATIENCE_MS)
+    expect(phone.page.get_by_role("dialog")).to_be_visible()
+
+
+def choose_the_file(phone: Phone) -> None:
+    """The first organizer's form, with a competition's file read on the device."""
+    phone.at("start-file").set_input_files(FILE)
+    see("start-summary")(phone)
+    phone.type("start-name", "Sora Kim")
+
+
+def no_such_code(phone: Phone) -> None:
+    """What a wrong code leads to."""
+    phone.type("join-code", "AAAAA-AAAAA")
+    phone.tap("join-code-go")
+    phone.type("join-name", "Sora Kim")
+    phone.tap("join-submit")
+    see("join-failed")(phone)
+
+
+CARD = f"{{c}}/judge/{SCORED}?person="
 SCREENS = (
-    Screen("home", None, "/"),
-    Screen("join", None, "/join", "join-code"),
-    Screen("start", None, "/start"),
-    Screen("public", None, "{c}", f"round-{ROUND}"),
-    Screen("standings", None, f"{{c}}/r/{ROUND}", "standing-1"),
-    Screen("rounds to judge", "judge", "{c}/judge", f"round-{ROUND}"),
-    Screen("competitors", "judge", f"{{c}}/judge/{ROUND}", "person-1"),
-    Screen("keypad", "judge", f"{{c}}/judge/{ROUND}?person=1", "keypad-1"),
-    Screen("disputed card", "judge", f"{{c}}/judge/{ROUND}?person=3", "slot-1"),
-    Screen("rounds to run", "organizer", "{c}/organizer", f"round-{ROUND}"),
-    Screen("invites", "organizer", "{c}/organizer/invites", "invite-make"),
-    Screen("devices", "organizer", "{c}/organizer/devices", "device-1"),
-    Screen("decisions", "delegate", "{c}/delegate", "dispute-3-1"),
-    Screen("decision", "delegate", f"{{c}}/delegate/{ROUND}/3/1", "versions"),
-)
-
-CARD = f"{{c}}/judge/{ROUND}?person=2"
-SHEETS = (
-    Screen("language and light", None, "/join", "join-code", taps=("lang-menu",)),
-    Screen("connection", "judge", "{c}/judge", f"round-{ROUND}", taps=("connection",)),
-    Screen("holder", "judge", "{c}/judge", f"round-{ROUND}", taps=("holder",)),
-    Screen("competitor's check", "judge", CARD, "slot-1", taps=("slot-1", "hand")),
-    Screen("wrong card", "judge", CARD, "slot-1", taps=("slot-1", "wrong-card")),
+    Screen("home", None, "/", a_heading),
+    Screen("home-joined", "judge", "/", a_heading),
+    Screen("join", None, "/join", see("join-code")),
+    Screen("join-name", None, "/join#{judge}", see("join-name")),
+    Screen("join-install", IPHONE, "/join#{judge}", see("carried-code")),
+    Screen("join-failed", None, "/join", no_such_code),
+    Screen("start", None, "/start#{start}", choose_the_file),
+    Screen("start-no-link", None, "/start", a_heading),
+    Screen("not-found", None, "/nowhere", a_heading),
+    Screen("public-rounds", None, "{c}", see(f"round-{CLOSED}")),
+    Screen("public-standings", None, f"{{c}}/r/{CLOSED}", see("standing-1")),
+    Screen("judge-rounds", "judge", "{c}/judge", every_round(f"round-{SCORED}")),
+    Screen("judge-pick", "judge", f"{{c}}/judge/{SCORED}", every_round("person-3")),
+    Screen("judge-keypad", "judge", f"{CARD}{STILL_TO_SOLVE}", read_the_timer),
+    Screen("judge-disputed", "judge", f"{CARD}4", every_round("slot-1")),
+    Screen("judge-complete", "judge", f"{CARD}{DONE}", every_round("slot-1")),
+    Screen("table-rounds", "scoretaker", "{c}/table", every_round(f"table-round-{SCORED}")),
+    Screen("table-card", "scoretaker", f"{{c}}/table/{SCORED}", type_a_card),
+    Screen("check-rounds", "delegate", "{c}/check", every_round(f"check-round-{SCORED}")),
+    Screen("check-piles", "delegate", f"{{c}}/check/{SCORED}", every_round("check-find")),
+    Screen("check-card", "delegate", f"{{c}}/check/{SCORED}", check_a_card),
+    Screen("this-phone", "judge", "/phone", see("keeping")),
+    Screen("shortcut", "judge", "/go/judge", see(f"round-{SCORED}")),
+    Screen("organizer-rounds", "organizer", "{c}/organizer", every_round(f"round-{SCORED}")),
+    Screen("organizer-invites", "organizer", "{c}/organizer/invites", see("invite-make")),
     Screen(
-        "renaming",
+        "organizer-invite",
         "organizer",
-        "{c}/organizer/devices",
-        "device-1",
-        taps=("rename-device-1",),
+        "{c}/organizer/invites",
+        tap("invite-make", then="invite-card"),
+    ),
+    Screen("organizer-devices", "organizer", "{c}/organizer/devices", see("device-1")),
+    Screen("delegate-decisions", "delegate", "{c}/delegate", every_round("decisions")),
+    Screen("delegate-decision", "delegate", f"{{c}}/delegate/{SCORED}/4/1", see("versions")),
+    Screen(
+        "delegate-another",
+        "delegate",
+        f"{{c}}/delegate/{SCORED}/4/1",
+        tap("another", then="keypad-1"),
+    ),
+)
+SHEETS = (
+    Screen("display", None, "/join", tap("lang-menu"), "app/DisplayMenu.jsx"),
+    Screen("scanner", None, "/join", tap("join-scan"), "screens/join/Scanner.jsx"),
+    Screen("status", "judge", "{c}/judge", tap("connection"), "app/StatusSheet.jsx"),
+    Screen("leave", "judge", "/", tap("leave"), "screens/home/LeaveSheet.jsx"),
+    Screen("holder", "judge", "{c}/judge", tap("holder"), "parts/holder/Holder.jsx"),
+    Screen(
+        "judge-check",
+        "judge",
+        f"{CARD}5",
+        hand_over,
+        "screens/judge/handover/Handover.jsx",
+    ),
+    Screen("judge-signed", "judge", f"{CARD}6", signed_off, "screens/judge/handover/Handover.jsx"),
+    Screen(
+        "judge-solving",
+        "judge",
+        f"{CARD}{STILL_TO_SOLVE}",
+        let_solve,
+        "screens/judge/attempt/InProgress.jsx",
     ),
     Screen(
-        "late competitor",
+        "judge-station",
+        "judge",
+        f"{{c}}/judge/{SCORED}",
+        tap("station"),
+        "screens/judge/station/StationSheet.jsx",
+    ),
+    Screen(
+        "move",
+        "judge",
+        "/phone",
+        tap("move-seat", then="move-code"),
+        "screens/phone/MoveSheet.jsx",
+    ),
+    Screen("install", IPHONE, "/", steps_to_install, "app/install/InstallButton.jsx"),
+    Screen(
+        "judge-wrong-card",
+        "judge",
+        f"{CARD}5",
+        wrong_card,
+        "screens/judge/ReasonSheet.jsx",
+    ),
+    Screen(
+        "organizer-open",
         "organizer",
         "{c}/organizer",
-        f"round-{ROUND}",
-        taps=(f"enter-round-{ROUND}",),
+        tap(f"open-round-{TO_COME}"),
+        "screens/organizer/rounds/OpenSheet.jsx",
     ),
     Screen(
-        "closing", "organizer", "{c}/organizer", f"round-{ROUND}", taps=(f"close-round-{ROUND}",)
+        "organizer-close",
+        "organizer",
+        "{c}/organizer",
+        tap(f"close-round-{OPEN}"),
+        "screens/organizer/rounds/CloseSheet.jsx",
+    ),
+    Screen(
+        "organizer-reopen",
+        "organizer",
+        "{c}/organizer",
+        tap(f"reopen-round-{CLOSED}"),
+        "screens/organizer/rounds/ReopenSheet.jsx",
+    ),
+    Screen(
+        "organizer-enter",
+        "organizer",
+        "{c}/organizer",
+        tap(f"enter-round-{OPEN}"),
+        "screens/organizer/rounds/EnterSheet.jsx",
+    ),
+    Screen(
+        "organizer-rename",
+        "organizer",
+        "{c}/organizer/devices",
+        tap_the_first("rename-device-"),
+        "screens/organizer/devices/RenameSheet.jsx",
+    ),
+    Screen(
+        "organizer-revoke",
+        "organizer",
+        "{c}/organizer/devices",
+        tap_the_first("revoke-device-"),
+        "screens/organizer/RevokeSheet.jsx",
+    ),
+    Screen(
+        "delegate-admit",
+        "delegate",
+        "{c}/delegate",
+        tap_the_first("admit-"),
+        "screens/delegate/AdmitSheet.jsx",
     ),
 )

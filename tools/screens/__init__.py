@@ -1,1 +1,1 @@
-"""`make screens`: the demo photographed on every role's screens, and one sheet with all of them."""
+"""`make screens`: every screen photographed on the demo, and laid out to be looked at."""

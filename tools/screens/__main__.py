@@ -1,67 +1,53 @@
-"""Takes all photographs and lays them out; `python -m tools.screens`."""
+"""Takes all photographs and lays them out; `python -m tools.screens [name …]` takes some."""
 
 import shutil
+import sys
 import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from tests.browser.phone import Phone
+from tests.browser.demo import demo
+from tests.browser.screens import SCREENS, SHEETS
 from tools.paths import BUILD, ROOT
+from tools.screens.looks import LANGUAGES, PLAIN, SPREADS, Spread, file_of
+from tools.screens.photographs import photographs
 from tools.screens.sheet import contact_sheet, picture
-from tools.screens.shots import SHOTS, Shot
-from tools.screens.stage import stage
 
 FOLDER = BUILD / "screens"
-SIZES = ((360, 740), (1280, 800))
-LOOKS = (("ko", "light"), ("zh", "light"), ("en", "light"), ("en", "dark"))
+SCREENSHOT = ROOT / "docs" / "screenshot.png"
 README = (
-    "judge-keypad-360-en-light.png",
-    "delegate-decision-1280-en-light.png",
-    "judge-check-360-ko-light.png",
-    "public-standings-360-zh-light.png",
+    ("judge-keypad", "en", PLAIN),
+    ("delegate-decision", "en", Spread("light", (1280, 800))),
+    ("judge-check", "ko", PLAIN),
+    ("public-standings", "zh", PLAIN),
 )
 
 
-def photographs(phone: Phone, shot: Shot, path: str) -> Iterator[str]:
-    """Take one screen in every look and size; the names of the files."""
-    address = shot.path if shot.path in ("/", "/join") else path + shot.path
-    for language, theme in LOOKS:
-        phone.page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
-        phone.page.goto("/")
-        phone.page.evaluate(
-            """([language, theme]) => {
-              localStorage.matsideLanguage = language;
-              localStorage['matside-theme'] = theme;
-            }""",
-            [language, theme],
-        )
-        phone.page.goto(address)
-        shot.do(phone)
-        for width, height in SIZES:
-            phone.page.set_viewport_size({"width": width, "height": height})
-            if width > SIZES[0][0]:
-                phone.page.evaluate("scrollTo(0, 0)")
-            file = f"{shot.name}-{width}-{language}-{theme}.png"
-            phone.page.screenshot(path=FOLDER / file)
-            yield file
-
-
-def main() -> None:
+def main(*names: str) -> None:
     """Everything into `build/screens/`, and the picture of the README."""
     shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir(parents=True)
+    wanted = [one for one in SCREENS + SHEETS if not names or one.name in names]
     with (
         tempfile.TemporaryDirectory() as folder,
         sync_playwright() as playwright,
-        stage(playwright, Path(folder)) as (path, phones),
+        demo(playwright, Path(folder), viewport=PLAIN.viewport) as made,
     ):
-        rows = {shot.name: list(photographs(phones[shot.role], shot, path)) for shot in SHOTS}
-        page = phones["public"].context.new_page()
-        contact_sheet(page, FOLDER, rows)
-        picture(page, FOLDER, README, ROOT / "docs" / "screenshot.png")
-    print(FOLDER / "contact-sheet.png")
+        for screen in wanted:
+            for language in LANGUAGES:
+                photographs(made, screen, language, FOLDER)
+        page = made.phones[None].context.new_page()
+        for spread in SPREADS:
+            rows = {
+                one.name: [file_of(one.name, language, spread) for language in LANGUAGES]
+                for one in wanted
+            }
+            contact_sheet(page, FOLDER, rows, spread)
+        if not names:
+            picture(page, FOLDER, [file_of(*one) for one in README], SCREENSHOT)
+    print(FOLDER)
 
 
-main()
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,39 +1,44 @@
-"""Puts photographs side by side: the contact sheet, and the README's picture."""
+"""Puts photographs side by side: a contact sheet a spread, and the README's picture."""
 
 from collections.abc import Iterable
 from pathlib import Path
 
 from playwright.sync_api import Page
 
+from tools.screens.looks import Spread
+
 STYLE = """
 body { margin: 0; padding: 24px; background: #d9d9d4; font: 14px system-ui; }
-h2 { margin: 16px 0 8px; }
-.row { display: flex; gap: 12px; align-items: start; }
-figure { margin: 0; }
-figcaption { padding: 2px 0 6px; }
+main { display: grid; gap: 20px 40px; }
+h2 { margin: 0 0 6px; font-size: 16px; }
+.row { display: flex; gap: 10px; align-items: start; }
 img { display: block; box-shadow: 0 1px 6px #0004; }
 """
+COLUMNS = {360: 3, 1280: 1}
+"""Screens side by side on a sheet, by the width of the photographs."""
+SHOWN = {360: 220, 1280: 660}
+"""How wide a photograph is on it."""
 
 
-def contact_sheet(page: Page, folder: Path, rows: dict[str, list[str]]) -> None:
-    """`contact-sheet.png` in `folder`: a heading a row, and its files scaled down."""
-    body = "".join(
-        f"<h2>{title}</h2><div class='row'>{''.join(map(_figure, files))}</div>"
+def contact_sheet(page: Page, folder: Path, rows: dict[str, list[str]], spread: Spread) -> None:
+    """`sheet-<spread>.png` in `folder`: a heading a screen, and its languages side by side."""
+    width, columns = SHOWN[spread.size[0]], COLUMNS[spread.size[0]]
+    figures = "".join(
+        f"<section><h2>{title}</h2>{_row(files, width=width)}</section>"
         for title, files in rows.items()
     )
-    _photograph(page, folder, body, folder / "contact-sheet.png", width=2300)
+    body = f"<main style='grid-template-columns:repeat({columns},max-content)'>{figures}</main>"
+    _photograph(page, folder, body, folder / f"sheet-{spread.name}.png", width=2150)
 
 
 def picture(page: Page, folder: Path, files: Iterable[str], target: Path) -> None:
     """A row of a few files, small enough for a README."""
-    body = f"<div class='row'>{''.join(f'<img src={file} height=420>' for file in files)}</div>"
-    _photograph(page, folder, body, target, width=1400)
+    _photograph(page, folder, _row(files, height=420), target, width=1400)
 
 
-def _figure(file: str) -> str:
-    wide = 380 if "-1280-" in file else 140
-    label = file.removesuffix(".png").split("-", 2)[-1]
-    return f"<figure><figcaption>{label}</figcaption><img src='{file}' width='{wide}'></figure>"
+def _row(files: Iterable[str], **size: int) -> str:
+    sized = " ".join(f"{name}={value}" for name, value in size.items())
+    return f"<div class='row'>{''.join(f'<img src={file} {sized}>' for file in files)}</div>"
 
 
 def _photograph(page: Page, folder: Path, body: str, target: Path, width: int) -> None:
