@@ -19,6 +19,16 @@ ROLES = {"main-judge": ("head-judge", "delegate"), "delegate": ("delegate",)}
 DNS, DNF = -2, -1
 REACHED = {"time > limit": "gt", "time >= limit": "ge"}
 MOVES_MEAN_STEP = {"1": 100, "0.1": 10, "0.01": 1}  # in hundredths of a move
+MISALIGNED = {"angle > limit": "gt"}
+PUZZLES = {
+    "cube": "333",
+    "megaminx": "minx",
+    "pyraminx": "pyram",
+    "skewb": "skewb",
+    "square1": "sq1",
+}
+LAYERS = {"U/D": "ud", "/": "slash"}
+TILES_HIGH = {"two tiles": 2}
 LINE_WIDTH = 100
 
 # What an effect does to the attempt that it is given for; every other leaves the value alone.
@@ -73,6 +83,7 @@ def table(edition: dict, catalogue: list[dict]) -> dict:
         "most_plus2": value("time_penalties", "start_group")["max"],
         "multi": _multi(edition, catalogue),
         "fewest": _fewest(edition["fewest_moves"], catalogue),
+        "solved": _solved(edition["solved_state"], catalogue),
         "penalties": _penalties(catalogue),
     }
 
@@ -113,6 +124,51 @@ def _fewest(rules: dict, catalogue: list[dict]) -> dict:
         "rotations_count": counted and longest.get("counts_rotations", True),
         "dnf": dnf[0] if dnf else None,
     }
+
+
+def _solved(rules: dict, catalogue: list[dict]) -> dict:
+    """How far parts may be out of line, by puzzle, and the codes of what follows."""
+    limits = rules["limits_deg"]
+    custom = limits.get("by_custom", {})
+    degrees = {**limits["value"], **custom}
+    return {
+        "plus2": _named(catalogue, "one_move"),
+        "dnf": _named(catalogue, "more_moves"),
+        "misaligned": MISALIGNED[rules["misaligned_when"]["value"]],
+        "limits_deg": {
+            puzzle: _by_layer(degrees[event])
+            for puzzle, event in PUZZLES.items()
+            if degrees.get(event)
+        },
+        "by_custom": tuple(puzzle for puzzle, event in PUZZLES.items() if event in custom),
+        "magic": _magic(rules["magic"]["value"], catalogue),
+    }
+
+
+def _by_layer(degrees: int | dict) -> int | dict:
+    if isinstance(degrees, int):
+        return degrees
+    return {LAYERS[turned]: limit for turned, limit in degrees.items()}
+
+
+def _magic(rules: dict | None, catalogue: list[dict]) -> dict | None:
+    """By how much a tile sticks out: the angle to its neighbour, or its height."""
+    if rules is None:
+        return None
+    angle = rules.get("min_tile_angle_deg")
+    return {
+        "measure": "angles" if angle else "heights",
+        "out": "lt" if angle else "gt",
+        "limit": angle or TILES_HIGH[rules["max_height"]],
+        "neighbours": "two neighbouring tiles" in rules["plus2"],
+        "plus2": _named(catalogue, "magic_fold"),
+        "dnf": _named(catalogue, "magic_else"),
+    }
+
+
+def _named(catalogue: list[dict], key: str) -> str:
+    """The code, with its variant, of the penalty that all editions call so."""
+    return next(p["id"].split(":")[1] for p in catalogue if p["key"] == key)
 
 
 def _stays(eliminated: dict) -> dict:

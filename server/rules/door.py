@@ -13,6 +13,7 @@ from .fewest import fewest_check
 from .log import log_close, log_feed, log_fold, log_open
 from .multi import multi_result
 from .rounds import event_rounds, round_next, round_result, round_standings
+from .solved import solved_judge
 from .timing import time_read, time_show
 
 CALLS = {
@@ -20,6 +21,7 @@ CALLS = {
     "time.show": (time_show, schemas.TIME_SHOW),
     "attempt.result": (attempt_result, schemas.ATTEMPT_RESULT),
     "fewest.check": (fewest_check, schemas.FEWEST_CHECK),
+    "solved.judge": (solved_judge, schemas.SOLVED_JUDGE),
     "multi.result": (multi_result, schemas.MULTI_RESULT),
     "round.result": (round_result, schemas.ROUND_RESULT),
     "round.next": (round_next, schemas.ROUND_NEXT),

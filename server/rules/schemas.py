@@ -34,6 +34,18 @@ ATTEMPT_RESULT = fields(
     ("unofficial?", flag),
 )
 FEWEST_CHECK = fields(("edition", text), ("scramble", text), ("solution", text))
+# Which of these a puzzle takes is told in `solved.py`.
+SOLVED_JUDGE = fields(
+    ("edition", text),
+    ("puzzle", text),
+    ("missing_moves?", integer()),
+    ("pairs?", list_of(record)),
+    ("otherwise_solved?", flag),
+    ("angles?", list_of(integer())),
+    ("heights?", list_of(integer())),
+    ("folded?", integer()),
+    ("adjacent?", flag),
+)
 MULTI_RESULT = fields(
     ("edition", text),
     ("attempted", integer(0, MOST_CUBES)),

@@ -46,6 +46,10 @@ ROWS = st.lists(
     ),
     max_size=10,
 )
+PAIR = st.fixed_dictionaries(
+    {"degrees": st.integers(0, 180)}, optional={"layer": st.sampled_from(["ud", "slash"])}
+)
+PUZZLES = ["cube", "megaminx", "pyraminx", "skewb", "square1"]  # a Magic has vectors
 NOTATION = st.text("UDRLFBudrlfbMESxyzwW2'’ []()3", max_size=30)
 ROUND = {"edition": EDITION, "event": EVENT, "format": FORMAT}
 UNOFFICIAL = {"unofficial": st.booleans()}
@@ -82,6 +86,15 @@ GOOD = {
     ),
     "fewest.check": (
         {"edition": EDITION, "scramble": NOTATION, "solution": NOTATION},
+        {},
+    ),
+    "solved.judge": (
+        {
+            "edition": EDITION,
+            "puzzle": st.sampled_from(PUZZLES),
+            "missing_moves": st.integers(0, 2),
+            "pairs": st.lists(PAIR, max_size=3),
+        },
         {},
     ),
     "round.result": ({**ROUND, "attempts": ATTEMPTS}, UNOFFICIAL),

@@ -13,6 +13,7 @@ limit                 how it is reached, and the codes of the DNF and the DNS th
 inspection            comparison, milliseconds and code: the +2, then the DNF
 malfunction_below_cs  readings that a faulty timer gives, None where an edition knows none
 most_plus2            how many +2 of a group count, None for all
+solved                how far parts may be out of line, by puzzle, and the codes of what follows
 multi                 cubes at least, limit, and when the attempt is a DNF
 penalties             codes by what they do to an attempt
 """

@@ -48,6 +48,26 @@ TABLE = {
         "rotations_count": False,
         "dnf": None,
     },
+    "solved": {
+        "plus2": "10e3",
+        "dnf": "10e4",
+        "misaligned": "gt",
+        "limits_deg": {
+            "cube": 45,
+            "megaminx": 36,
+            "pyraminx": 60,
+            "square1": {"ud": 45, "slash": 90},
+        },
+        "by_custom": ("square1",),
+        "magic": {
+            "measure": "heights",
+            "out": "gt",
+            "limit": 2,
+            "neighbours": True,
+            "plus2": "10a1#fold",
+            "dnf": "10a1#else",
+        },
+    },
     "penalties": {
         "start": "A4b A4b1 A4d1 B2b B2c",
         "stop": "A6c A6d",

@@ -48,6 +48,20 @@ TABLE = {
         "rotations_count": True,
         "dnf": "E2d1",
     },
+    "solved": {
+        "plus2": "10e3",
+        "dnf": "10e4",
+        "misaligned": "gt",
+        "limits_deg": {
+            "cube": 45,
+            "megaminx": 36,
+            "pyraminx": 60,
+            "skewb": 60,
+            "square1": {"ud": 45, "slash": 90},
+        },
+        "by_custom": (),
+        "magic": None,
+    },
     "penalties": {
         "start": "A3d A4b A4b1 A4d1 B2b B2c",
         "stop": "A6c A6c#release A6d A6e2",
