@@ -9,6 +9,7 @@ EMPTY = {
     "status": "empty",
     "value": NONE,
     "text": "",
+    "reading_cs": 0,
     "op": None,
     "by": [],
     "confirmed": False,
@@ -49,8 +50,8 @@ def _line_json(line):
     op = "null" if line["op"] is None else quoted(line["op"])
     return (
         f'{{"by":[{by}],"checked":{_flag(line["checked"])},"confirmed":{_flag(line["confirmed"])},'
-        f'"op":{op},"slot":{line["slot"]},"status":"{line["status"]}","text":"{line["text"]}",'
-        f'"value":{line["value"]}}}'
+        f'"op":{op},"reading_cs":{line["reading_cs"]},"slot":{line["slot"]},'
+        f'"status":"{line["status"]}","text":"{line["text"]}","value":{line["value"]}}}'
     )
 
 

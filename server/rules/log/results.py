@@ -1,4 +1,4 @@
-"""What an entry says: `(same, value, text)`.
+"""What an entry says: `(same, value, text, reading_cs)`, the last 0 where no clock is known.
 
 Two entries agree if `same` is equal. It holds the reading cut to 0.01 s, the penalties and the
 ruling, not only the value: 12.67 + 2 is not 14.67.
@@ -12,8 +12,8 @@ from ..reading import clock_cs
 from ..schemas import MOST_ATTEMPT, MOST_CUBES, MOST_SECONDS, PENALTIES
 from ..timing import DNS, NONE, show
 
-VOID = ("void", NONE, "")
-EXTRA = ("extra", NONE, "")
+VOID = ("void", NONE, "", 0)
+EXTRA = ("extra", NONE, "", 0)
 
 ASIDE = (("reason?", or_null(text)), ("source?", or_null(text)))
 KNOWN = fields(
@@ -72,7 +72,7 @@ def _result(body, opened):
         return _cubes(CUBES(body), opened)
     declared = RULED(body)["declared"]
     reply = attempt_result(opened.edition, opened.event, declared=declared)
-    return ("ruled", declared), reply["value"], reply["text"]
+    return ("ruled", declared), reply["value"], reply["text"], 0
 
 
 def _known(given, opened):
@@ -80,7 +80,7 @@ def _known(given, opened):
     value = given["value"]
     if value == NONE:
         raise bad("value", "no result")
-    return ("value", value), value, show(value, opened.result)
+    return ("value", value), value, show(value, opened.result), 0
 
 
 def _timed(given, opened):
@@ -96,7 +96,7 @@ def _timed(given, opened):
     clock = clock_cs(given.get("reading_ms"), given.get("stopwatch_cs"))
     penalties = tuple(sorted(set(given["penalties"])))
     same = (clock, penalties, given.get("declared"), reply["value"])
-    return same, reply["value"], reply["text"]
+    return same, reply["value"], reply["text"], reply["reading_cs"]
 
 
 def _cubes(given, opened):
@@ -105,7 +105,7 @@ def _cubes(given, opened):
     reply = multi_result(opened.edition, **given)
     done = (given["attempted"], given["solved"], given["seconds"])
     same = (done, tuple(sorted(given["penalties"])))
-    return same, reply["value"], reply["text"]
+    return same, reply["value"], reply["text"], 0
 
 
 def _arguments(given):

@@ -10,7 +10,7 @@ from .history import ENTRIES, History
 from .refusal import by_body
 from .results import EXTRA, VOID, entered
 
-NOTHING = ("", 0, "")
+NOTHING = ("", 0, "", 0)
 ACCEPTED = ("accepted", None)
 PROPOSED = ("proposed", None)
 
@@ -116,11 +116,12 @@ def _line(history, status, prevailing, standing):
     """`prevailing` say the same; the confirmed one is named if any is, else the smallest id."""
     confirmed = [i for i in prevailing if history.confirmed[i]]
     named = sorted([(history.ops[i]["id"], i) for i in confirmed or prevailing])
-    _, value, text = history.said[named[0][1]] if named else NOTHING
+    _, value, text, reading = history.said[named[0][1]] if named else NOTHING
     return {
         "status": status,
         "value": value,
         "text": text,
+        "reading_cs": reading,
         "op": named[0][0] if named else None,
         "by": in_order([history.ops[i]["device"] for i in standing]),
         "confirmed": bool(confirmed),

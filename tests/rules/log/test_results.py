@@ -74,6 +74,24 @@ def test_an_entry_shows_its_value_and_text(opened, body, value, text):
 
 
 @pytest.mark.parametrize(
+    ("body", "value", "reading_cs"),
+    [
+        (reading(17.65, "10e3"), 1965, 1765),
+        ({**reading(62.27), "declared": "dnf"}, -1, 6227),
+        (reading(62.27, "10e4", "A6c"), -1, 6227),
+        ({"stopwatch_cs": 65432}, 65400, 65400),
+        ({"declared": "dnf"}, -1, 0),
+        ({"declared": "dns"}, -2, 0),
+        ({"value": 1267, "source": "paper"}, 1267, 0),
+    ],
+)
+def test_the_clocks_time_stays_on_the_card_of_a_dnf_too(body, value, reading_cs):
+    """2026 A1a2+, A1a5: it counts towards a limit over several attempts."""
+    line = slot(entries(body))
+    assert (line["value"], line["reading_cs"]) == (value, reading_cs)
+
+
+@pytest.mark.parametrize(
     ("opened", "body"),
     [
         ({}, {"reading_ms": 9}),

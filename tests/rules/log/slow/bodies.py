@@ -33,7 +33,7 @@ def worth(body: object, config: dict) -> tuple | None:
         if body.get("source") not in ("paper", "import"):
             return None
         event = "333" if measured == "time" else config["event"]
-        return ("value", value), value, ask("time.show", {"cs": value, "event": event})["text"]
+        return ("value", value), value, ask("time.show", {"cs": value, "event": event})["text"], 0
     if not isinstance(body.get("source"), str | None):
         return None
     given = {k: v for k, v in body.items() if v is not None and k not in BESIDE}
@@ -57,7 +57,7 @@ def worth(body: object, config: dict) -> tuple | None:
             return None
         reply = ask("attempt.result", {**given, **frame(config)})
         same = ("ruled", given.get("declared"))
-    return (same, reply["value"], reply["text"]) if reply else None
+    return (same, reply["value"], reply["text"], reply.get("reading_cs", 0)) if reply else None
 
 
 def open_good(body: dict) -> bool:

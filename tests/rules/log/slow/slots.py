@@ -54,10 +54,10 @@ class Slots(Log):
         return self.ops[i]["body"].get("keep") if self.kind(i) == "attempt.decide" else None
 
     def said(self, i: str) -> tuple | None:
-        """(what must be equal, value, text)"""
+        """(what must be equal, value, text, the clock's time)"""
         kind, body = self.kind(i), self.ops[i]["body"]
         if kind in ("attempt.void", "attempt.extra"):
-            return (VOID if kind == "attempt.void" else EXTRA, 0, "")
+            return (VOID if kind == "attempt.void" else EXTRA, 0, "", 0)
         if kind == "attempt.decide":
             if ("keep" in body) == ("result" in body):
                 return None
@@ -135,6 +135,7 @@ class Slots(Log):
             "status": "disputed",
             "value": 0,
             "text": "",
+            "reading_cs": 0,
             "op": None,
             "by": sorted(devices, key=lambda d: (isinstance(d, str), d)),
             "confirmed": False,
@@ -156,6 +157,7 @@ class Slots(Log):
         line.update(
             value=self.said(named)[1],
             text=self.said(named)[2],
+            reading_cs=self.said(named)[3],
             op=named,
             confirmed=any(self.confirmations(i, among) for i in chosen),
             checked=any(self.checks(i, among) for i in chosen),
