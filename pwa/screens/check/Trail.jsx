@@ -2,6 +2,7 @@
 import { Button } from "../../parts/Button.jsx";
 import { shapes } from "../../parts/marks.jsx";
 import { PersonName } from "../../parts/PersonName.jsx";
+import { listed } from "../../words/figures.js";
 import { hasWord, t } from "../../words/words.js";
 import { toldOf } from "./acts.js";
 import "./trail.css";
@@ -59,7 +60,7 @@ function Step({ step, decideAt, onAgain }) {
 }
 
 function Means({ told, slots, person, decideAt }) {
-  const words = { slots: slots.join(", "), count: slots.length };
+  const words = { slots: listed(slots.map(String)), count: slots.length };
   return (
     <span class="step-means">
       {t(`check-means-${told}`, words)}
