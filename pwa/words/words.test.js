@@ -80,6 +80,21 @@ test("an unknown word shows its id instead of nothing", () => {
   expect(words.hasWord("error-offline")).toBe(true);
 });
 
+test("words of later screens come when they are wanted, and replace the ids that were shown", async () => {
+  const shown = [];
+  for (const [id, word] of [
+    ["en", "here"],
+    ["ko", "여기"],
+  ])
+    vi.doMock(`../../i18n/${id}.ftl?far`, () => ({ default: `far-away = ${word}\n` }));
+  words = await startIn(["en"]);
+  const stop = effect(() => shown.push(words.t("far-away")));
+  await words.wantAllWords();
+  await words.setLanguage("ko");
+  stop();
+  expect(shown).toEqual(["far-away", "here", "여기"]);
+});
+
 test("a language that does not exist is an error of the caller", async () => {
   await expect(words.setLanguage("tlh")).rejects.toThrow(RangeError);
   expect(words.language.value).toBe("en");

@@ -16,7 +16,7 @@ def rank(request):
     dealt = []
     for first in range(61):
         dealt += rows[first::61]
-    ranked = []
+    ranked: list = []
     for place, (average, best, person) in enumerate(sorted(dealt)):
         tied = ranked and (ranked[-1]["average"], ranked[-1]["best"]) == (average, best)
         position = ranked[-1]["rank"] if tied else place + 1
