@@ -96,6 +96,7 @@ def _limit(limits: dict, catalogue: list[dict]) -> dict:
         "with_penalties": limits["counts_penalties"]["value"],
         "dnf": None if ruled_by_a_person else _code(catalogue, "counted_cs", "limit"),
         "dns": _code(catalogue, "cumulative_cs", "cumulative_limit"),
+        "ruling": _code(catalogue, "time_cs", "limit"),
     }
 
 

@@ -7,6 +7,7 @@
 from . import jsontext, schemas
 from .advancing import round_advancing
 from .attempt import attempt_result
+from .cumulative import limits_check
 from .doubts import card_doubts
 from .errors import RulesError
 from .fewest import fewest_check
@@ -22,6 +23,7 @@ CALLS = {
     "attempt.result": (attempt_result, schemas.ATTEMPT_RESULT),
     "fewest.check": (fewest_check, schemas.FEWEST_CHECK),
     "solved.judge": (solved_judge, schemas.SOLVED_JUDGE),
+    "limits.check": (limits_check, schemas.LIMITS_CHECK),
     "multi.result": (multi_result, schemas.MULTI_RESULT),
     "round.result": (round_result, schemas.ROUND_RESULT),
     "round.next": (round_next, schemas.ROUND_NEXT),

@@ -34,6 +34,39 @@ ATTEMPT_RESULT = fields(
     ("unofficial?", flag),
 )
 FEWEST_CHECK = fields(("edition", text), ("scramble", text), ("solution", text))
+CARD = fields(
+    ("round", text),
+    ("event", text),
+    ("unofficial?", flag),
+    ("limit_cs?", or_null(integer(1))),
+    ("closed?", flag),
+    (
+        "slots",
+        list_of(
+            fields(
+                ("slot", integer(1)),
+                ("value", integer(-2, MOST_ATTEMPT)),
+                ("reading_cs?", integer(0, MOST_ATTEMPT)),
+                ("status?", text),
+                others=True,
+            )
+        ),
+    ),
+    others=True,
+)
+LIMITS_CHECK = fields(
+    ("edition", text),
+    ("cumulative_cs", integer(1)),
+    ("cards", list_of(CARD)),
+    (
+        "order?",
+        list_of(
+            fields(
+                ("round", text), ("slot", integer(1)), ("estimate_cs?", integer(1, MOST_ATTEMPT))
+            )
+        ),
+    ),
+)
 # Which of these a puzzle takes is told in `solved.py`.
 SOLVED_JUDGE = fields(
     ("edition", text),

@@ -46,6 +46,24 @@ ROWS = st.lists(
     ),
     max_size=10,
 )
+ROUNDS = st.sampled_from(["666-r1", "444bf-r1"])
+CARD = st.fixed_dictionaries(
+    {
+        "round": ROUNDS,
+        "event": EVENT,
+        "slots": st.lists(
+            st.fixed_dictionaries(
+                {"slot": st.integers(1, 3), "value": ATTEMPT}, optional={"reading_cs": TIME}
+            ),
+            max_size=3,
+            unique_by=lambda line: line["slot"],
+        ),
+    },
+    optional={"limit_cs": LIMIT, "closed": st.booleans()},
+)
+DONE = st.fixed_dictionaries(
+    {"round": ROUNDS, "slot": st.integers(1, 3)}, optional={"estimate_cs": TIME}
+)
 PAIR = st.fixed_dictionaries(
     {"degrees": st.integers(0, 180)}, optional={"layer": st.sampled_from(["ud", "slash"])}
 )
@@ -87,6 +105,14 @@ GOOD = {
     "fewest.check": (
         {"edition": EDITION, "scramble": NOTATION, "solution": NOTATION},
         {},
+    ),
+    "limits.check": (
+        {
+            "edition": EDITION,
+            "cumulative_cs": st.integers(1, 200000),
+            "cards": st.lists(CARD, max_size=2, unique_by=lambda card: card["round"]),
+        },
+        {"order": st.lists(DONE, max_size=2)},
     ),
     "solved.judge": (
         {

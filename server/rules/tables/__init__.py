@@ -9,7 +9,8 @@ all_dns               the best of nothing but DNS
 cutoff, advancing     how a result compares with one that is good enough
 stays                 how many do not advance, by count or share, and the regulation
 rounds                up to so many competitors, so many rounds
-limit                 how it is reached, and the codes of the DNF and the DNS that follow, if any do
+limit                 how it is reached, the codes of the DNF and the DNS that follow, if any do,
+                      and of the DNF that the main judge may rule
 inspection            comparison, milliseconds and code: the +2, then the DNF
 malfunction_below_cs  readings that a faulty timer gives, None where an edition knows none
 most_plus2            how many +2 of a group count, None for all

@@ -29,7 +29,7 @@ TABLE = {
     "advancing": "lt",
     "stays": {"count": 1, "share": (0, 1), "code": "9p"},
     "rounds": ((8, 1), (16, 2), (100, 3), (None, 4)),
-    "limit": {"reached": "gt", "with_penalties": False, "dnf": None, "dns": None},
+    "limit": {"reached": "gt", "with_penalties": False, "dnf": None, "dns": None, "ruling": "8e"},
     "inspection": (("gt", 15000, "A4d1"), ("gt", 17000, "A4d2")),
     "malfunction_below_cs": None,
     "most_plus2": 1,

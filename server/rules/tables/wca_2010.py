@@ -31,7 +31,7 @@ TABLE = {
     "advancing": "le",
     "stays": {"count": 0, "share": (1, 4), "code": "9p1"},
     "rounds": ((7, 1), (15, 2), (99, 3), (None, 4)),
-    "limit": {"reached": "gt", "with_penalties": False, "dnf": None, "dns": None},
+    "limit": {"reached": "gt", "with_penalties": False, "dnf": None, "dns": None, "ruling": "9s"},
     "inspection": (("gt", 15000, "A4d1"), ("gt", 17000, "A4d2")),
     "malfunction_below_cs": 6,
     "most_plus2": 1,
