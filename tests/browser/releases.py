@@ -58,10 +58,9 @@ def entry_of(folder: Path) -> str:
     return found[1]
 
 
-def asset(folder: Path, name: str) -> Path:
-    """The built script of that name."""
-    [found] = (folder / "assets").glob(f"{name}-*.js")
-    return found
+def a_part(folder: Path) -> Path:
+    """A built script that no first screen needs."""
+    return min((folder / "assets").glob("worker-*.js"))
 
 
 def replace(file: Path, text: str) -> None:
@@ -89,12 +88,12 @@ def worker_throws(folder: Path) -> None:
 
 def asset_missing(folder: Path) -> None:
     """A part of the app was not copied to the server."""
-    remove(asset(folder, "ko"))
+    remove(a_part(folder))
 
 
 def asset_corrupt(folder: Path) -> None:
     """A part of the app was cut short on its way to the server."""
-    file = asset(folder, "ko")
+    file = a_part(folder)
     replace(file, file.read_text()[:-100])
 
 
