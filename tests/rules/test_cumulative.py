@@ -103,6 +103,7 @@ def test_30_minutes_for_best_of_2_leave_it_to_the_main_judge(edition):
     assert column(reply, "flags") == [[], ["over-limit"], []]
     assert reply["rows"][1]["code"] == {"wca-2008": "8e", "wca-2010": "9s"}[edition]
     assert reply["reached"] == {"round": "555bf-r1", "slot": 2}
+    assert (column(reply, "limit_cs")[2], reply["left_cs"]) == (0, 0)
 
 
 # What follows when it is reached.
