@@ -82,6 +82,7 @@ def table(edition: dict, catalogue: list[dict]) -> dict:
         "malfunction_below_cs": _malfunction(value("timer_malfunction", "extra_if")),
         "most_plus2": value("time_penalties", "start_group")["max"],
         "multi": _multi(edition, catalogue),
+        "records": _records(edition["records"]),
         "fewest": _fewest(edition["fewest_moves"], catalogue),
         "solved": _solved(edition["solved_state"], catalogue),
         "penalties": _penalties(catalogue),
@@ -110,6 +111,16 @@ def _multi(edition: dict, catalogue: list[dict]) -> dict:
         "least_solved": 2 if "solved == 1" in rules["dnf_if"]["value"] else 0,
         "dnf": next(p["code"] for p in catalogue if _triggered_by(p, "points")),
         "unsolved_breaks_ties": "unsolved asc" in edition["ranking"]["multi_blind"]["value"],
+    }
+
+
+def _records(rules: dict) -> dict:
+    """When records are recognised, whether to equal one is enough, and which of equals counts."""
+    when = rules["recognised_at"]["value"] or ""
+    return {
+        "by": "date" if "date" in when else "round",
+        "equal": rules["new_if"]["value"] == "equal or better",
+        "last": rules["several_in_one_round"]["value"] == "only the latest",
     }
 
 

@@ -83,6 +83,21 @@ def one_of(*words):
     return rule
 
 
+def by_name(item):
+    """An object with any names, each holding what `item` checks."""
+
+    def rule(value):
+        for name in sorted(record(value)):
+            try:
+                item(value[name])
+            except RulesError as error:
+                error.within(name)
+                raise
+        return value
+
+    return rule
+
+
 def list_of(item, most=None):
     """A list, at most `most` long, of what `item` checks."""
 

@@ -13,6 +13,7 @@ from .errors import RulesError
 from .fewest import fewest_check
 from .log import log_close, log_feed, log_fold, log_open
 from .multi import multi_result
+from .records import records_marks
 from .rounds import event_rounds, round_next, round_result, round_standings
 from .solved import solved_judge
 from .timing import time_read, time_show
@@ -29,6 +30,7 @@ CALLS = {
     "round.next": (round_next, schemas.ROUND_NEXT),
     "round.standings": (round_standings, schemas.ROUND_STANDINGS),
     "round.advancing": (round_advancing, schemas.ROUND_ADVANCING),
+    "records.marks": (records_marks, schemas.RECORDS_MARKS),
     "event.rounds": (event_rounds, schemas.EVENT_ROUNDS),
     "card.doubts": (card_doubts, schemas.CARD_DOUBTS),
     "log.fold": (log_fold, schemas.LOG_FOLD),

@@ -1,6 +1,6 @@
 """The arguments of every call, as data. See `arguments.py` for how to read them."""
 
-from .arguments import fields, flag, integer, list_of, one_of, or_null, record, text
+from .arguments import by_name, fields, flag, integer, list_of, one_of, or_null, record, text
 
 MOST_ATTEMPT = 999999999
 MOST_SECONDS = 99999
@@ -127,6 +127,42 @@ ROUND_ADVANCING = fields(
         ),
     ),
     ("withdrawn?", list_of(PERSON)),
+)
+RECORD = or_null(integer(1, MOST_ATTEMPT))
+STANDING = fields(("single?", RECORD), ("average?", RECORD))
+RECORDS_MARKS = fields(
+    ("edition", text),
+    ("event", text),
+    (
+        "rounds",
+        list_of(
+            fields(
+                ("format", text),
+                ("date?", text),
+                ("singles_only?", flag),
+                (
+                    "results",
+                    list_of(
+                        fields(
+                            ("person", PERSON),
+                            ("country?", text),
+                            ("continent?", text),
+                            ("attempts", ATTEMPTS),
+                        )
+                    ),
+                ),
+            )
+        ),
+    ),
+    (
+        "table",
+        fields(
+            ("world?", STANDING),
+            ("continents?", by_name(STANDING)),
+            ("countries?", by_name(STANDING)),
+            ("persons?", by_name(STANDING)),
+        ),
+    ),
 )
 EVENT_ROUNDS = fields(("edition", text), ("competitors", integer()))
 

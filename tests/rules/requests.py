@@ -68,6 +68,8 @@ PAIR = st.fixed_dictionaries(
     {"degrees": st.integers(0, 180)}, optional={"layer": st.sampled_from(["ud", "slash"])}
 )
 PUZZLES = ["cube", "megaminx", "pyraminx", "skewb", "square1"]  # a Magic has vectors
+DATE = st.sampled_from(["2026-05-02", "2026-05-03"])
+STANDING = st.fixed_dictionaries({}, optional={"single": st.none() | TIME, "average": TIME})
 NOTATION = st.text("UDRLFBudrlfbMESxyzwW2'’ []()3", max_size=30)
 ROUND = {"edition": EDITION, "event": EVENT, "format": FORMAT}
 UNOFFICIAL = {"unofficial": st.booleans()}
@@ -146,6 +148,27 @@ GOOD = {
             ),
         },
         {"withdrawn": st.lists(st.integers(1, 30), max_size=3)},
+    ),
+    "records.marks": (
+        {
+            "edition": EDITION,
+            "event": EVENT,
+            "rounds": st.lists(
+                st.fixed_dictionaries(
+                    {"format": FORMAT, "date": DATE, "results": RESULTS},
+                    optional={"singles_only": st.booleans()},
+                ),
+                max_size=3,
+            ),
+            "table": st.fixed_dictionaries(
+                {},
+                optional={
+                    "world": STANDING,
+                    "persons": st.dictionaries(st.sampled_from(["1", "2", "3"]), STANDING),
+                },
+            ),
+        },
+        {},
     ),
     "event.rounds": ({"edition": EDITION, "competitors": st.integers(0, 120)}, {}),
 }

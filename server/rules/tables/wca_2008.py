@@ -41,6 +41,7 @@ TABLE = {
         "dnf": "9f16",
         "unsolved_breaks_ties": False,
     },
+    "records": {"by": "round", "equal": False, "last": True},
     "fewest": {
         "inner_turns": True,
         "forgiving": False,

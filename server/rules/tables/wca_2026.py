@@ -47,6 +47,7 @@ TABLE = {
         "dnf": "9f12c",
         "unsolved_breaks_ties": True,
     },
+    "records": {"by": "date", "equal": True, "last": False},
     "fewest": {
         "inner_turns": False,
         "forgiving": True,
