@@ -38,6 +38,7 @@ BODIES = {
         ("advancement?", or_null(record)),
         ("people", list_of(PERSON)),
         ("unofficial?", flag),
+        ("reason?", or_null(text)),
     ),
     "round.continue": _holding(("attempts", integer(1, 5)), ("people", list_of(PERSON))),
     "round.close": _holding(("seen", seen)),

@@ -3,7 +3,8 @@
 Openings and closes are one graph: each puts those of its past out of force, so that a close counts
 until an opening or a later close has seen it, and an opening that saw a close reopens. Several in
 force that did not see each other are a dispute; until it is settled the one whose id has the
-smaller SHA-256 counts: ids begin with a clock, hashes do not (I6).
+smaller SHA-256 counts: ids begin with a clock, hashes do not (I6). An opening that changes the
+rules of one that it has seen needs authority and a reason; without them it is refused.
 
 People stay in by any `round.enter`, whether an opening saw it or not (I1); `round.quit` lasts until
 an `enter` has seen it. A publication and a signature last until an opening has seen them. After so
@@ -14,6 +15,7 @@ from ..editions import authority, event_result
 from ..editions import edition as edition_table
 from ..formats import attempts_of
 from .canonical import sha256
+from .changes import refused_openings
 
 
 class Level:
@@ -26,6 +28,8 @@ class Level:
         self.ops = ops
         self.bits = bits
         self.pasts = graph.pasts(bits)
+        self.refused = {}  # id -> why, of the openings that change what they may not
+        self.refused = refused_openings(self._of("round.open"), self.pasts, bits)
         self.disputes = []  # (kind, ids)
         opens = self._of("round.open")
         opening = self._one("round.open", opens, opens)
@@ -42,7 +46,7 @@ class Level:
         self.phases = self._phases(opens)
 
     def _of(self, kind):
-        return [op for op in self.ops if op["kind"] == kind]
+        return [op for op in self.ops if op["kind"] == kind and op["id"] not in self.refused]
 
     def _unseen(self, ops, by):
         """Those that none of `by` has in its past."""

@@ -65,9 +65,9 @@ def issues(state):
         proposals += [dict(where, op=op_id, kind=kind) for op_id, kind in slot.proposals]
         refused += [{"op": op_id, "reason": reason} for op_id, reason in slot.refused]
         late += slot.late
-    for op_id in state.refused:
+    for op_id in state.refused | set(state.level.refused):
         if not state.missing(op_id):
-            refused.append({"op": op_id, "reason": state.reasons[op_id]})
+            refused.append({"op": op_id, "reason": state.reason(op_id)})
     return {
         "disputes": sorted(disputes, key=_dispute_order),
         "proposals": sorted(proposals, key=_op),

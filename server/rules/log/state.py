@@ -59,9 +59,13 @@ class State:
         if missing:
             return "held", missing
         if op_id in self.reasons:
-            reason = self.reasons[op_id]
+            reason = self.reason(op_id)
             return ("refused", reason) if reason else ACCEPTED
         return self.slots[self.came.place(op_id)].outcomes[op_id]
+
+    def reason(self, op_id):
+        """Why one that is about no slot is refused, or None."""
+        return self.reasons[op_id] or self.level.refused.get(op_id)
 
     def missing(self, op_id):
         """What an operation is held for: ids of its base, or that the round is not open."""

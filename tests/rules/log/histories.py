@@ -85,6 +85,11 @@ def _opening(rng: random.Random, name: str, ops: list[dict]) -> dict:
         "people": rng.choice(([1, 2],) * 12 + ([1, 2, 3], [2])),
         "unofficial": event == "333ft" or rng.random() < 0.05,
     }
+    earlier = [op["body"] for op in ops if op["kind"] == "round.open"]
+    if earlier and rng.random() < 0.6:
+        body = {**rng.choice(earlier), "people": body["people"]}
+    if rng.random() < 0.5:
+        body["reason"] = rng.choice(("the hall closes", "the hall closes", " "))
     return {
         "id": name + rng.choice("abcdef"),
         "device": 1,

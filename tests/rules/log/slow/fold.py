@@ -41,7 +41,7 @@ class Fold(Slots):
         return reply
 
     def place(self, i: str, reply: dict) -> None:
-        reason = self.reason(i) if self.in_slot(i) else self.bare_reason(i)
+        reason = self.reason(i) if self.in_slot(i) else self.bare_reason(i) or self.change_reason(i)
         if reason:
             reply["refused"].append({"op": i, "reason": reason})
         elif self.kind(i) in ENTRIES:

@@ -10,7 +10,18 @@ from tests.rules.log.slow.values import by_name, is_map, is_text, number, number
 MARKS = {"attempt.confirm", "attempt.check"}
 ASKING = {"attempt.correct", "attempt.extra", "attempt.decide"}
 ENTRIES = ASKING | {"attempt.record", "attempt.propose", "attempt.void"}
+# 1g2 of each edition.
+AUTHORITY = {
+    "wca-2008": ("head-judge", "delegate"),
+    "wca-2010": ("head-judge", "delegate"),
+    "wca-2026": ("delegate",),
+}
 ELSEWHERE = {"person", "group", "notice", "incident", "protest"}
+
+
+def rules_of(body: dict) -> tuple:
+    names = ("format", "limit_cs", "cutoff", "advancement")
+    return tuple(body.get(name) or None for name in (*names, "cumulative"))
 
 
 class Log:
@@ -22,6 +33,7 @@ class Log:
         self.rounds = [i for i in self.here if self.kind(i).startswith("round.")]
         self.good_rounds = [i for i in self.rounds if self.bare_reason(i) is None]
         self.disputes: list[dict] = []
+        self.good_rounds = [i for i in self.good_rounds if self.change_reason(i) is None]
         opens = self.of_kind("round.open")
         self.open = self.pick("round.open", opens, opens)
         closes = self.of_kind("round.close") if self.open else set()
@@ -89,6 +101,27 @@ class Log:
         """Of one that is about no slot."""
         reason = self.stamp_reason(i, self.admitted)
         return reason or (None if self.body_good(i) else "bad-body")
+
+    @cache  # noqa: B019 - a fold lives for one reply
+    def change_reason(self, i: str) -> str | None:
+        """Of an opening that changes the rules of the latest that it has seen (9p2a, A1a3)."""
+        if self.bare_reason(i) or self.kind(i) != "round.open":
+            return None
+        seen = {
+            j
+            for j in self.past(i)
+            if j in self.here
+            and self.kind(j) == "round.open"
+            and self.bare_reason(j) is None
+            and self.change_reason(j) is None
+        }
+        latest = {j for j in seen if not any(j in self.past(k) for k in seen)}
+        body = self.ops[i]["body"]
+        if all(rules_of(self.ops[j]["body"]) == rules_of(body) for j in latest):
+            return None
+        if self.field(i, "role") not in AUTHORITY[body["edition"]]:
+            return "role"
+        return None if (body.get("reason") or "").strip() else "bad-body"
 
     def body_good(self, i: str) -> bool:
         """Envelope and body, as far as they show alone."""
