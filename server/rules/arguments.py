@@ -20,10 +20,9 @@ def fields(*pairs, others=False):
     def check(given):
         if not isinstance(given, dict):
             raise bad(None, "not an object")
-        if not others:
-            strange = [name for name in given if name not in known]
-            if strange:
-                raise RulesError("unknown-field", min(strange), "not an argument of this call")
+        if not (others or known.issuperset(given)):
+            strange = min([name for name in given if name not in known])
+            raise RulesError("unknown-field", strange, "not an argument of this call")
         for name, needed, rule in rows:
             if name in given:
                 try:
@@ -46,6 +45,23 @@ def integer(least=0, most=MOST):
             raise bad(None, "not an integer")
         if not least <= value <= most:
             raise bad(None, "not from " + str(least) + " to " + str(most))
+        return value
+
+    return rule
+
+
+def integers(least, most):
+    """A list of integers from `least` to `most`: there are many, so first without a call each."""
+    one_by_one = list_of(integer(least, most))
+
+    def rule(value):
+        if not isinstance(value, list):
+            raise bad(None, "not a list")
+        for entry in value:
+            if type(entry) is not int:
+                return one_by_one(value)
+        if value and (min(value) < least or max(value) > most):
+            return one_by_one(value)
         return value
 
     return rule

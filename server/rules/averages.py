@@ -21,7 +21,7 @@ def best(table, attempts):
 
 def complete(name, attempts):
     """Whether every attempt of the format is there."""
-    return len([value for value in attempts if value != NONE]) == attempts_of(name)
+    return len(attempts) == attempts_of(name) and NONE not in attempts
 
 
 def counting(name, attempts):
@@ -37,24 +37,42 @@ def counting(name, attempts):
 
 def average(table, result, name, attempts):
     """The average by the format, 0 where it has none, DNF where an attempt that counts is one."""
+    return scoring(table, result, name)(attempts)[1]
+
+
+def scoring(table, result, name):
+    """The function from attempts to (best, average) of a round: what its format asks, asked once.
+
+    >>> scoring(edition("wca-2026"), "time", "a")([1100, 1200, -1, 1300, 1000])
+    (1000, 1200)
+    """
     if not ranks_by_average(name):
         name = table["statistic"].get(name)  # 9b3b, 9b6b: an average that never ranks
-    if name is None or result == "multi" or not complete(name, attempts):
-        return NONE
-    values = [attempts[i] for i in counting(name, attempts)]
-    if min(values) < NONE:
-        return DNF  # 9f9, 9f11
-    return mean(table, result, values)
+    if name is None or result == "multi":
+        return lambda attempts: (best(table, attempts), NONE)
+    slots, trims = attempts_of(name), drops(name)
+    number = slots - 2 if trims else slots
+    longest = TEN_MINUTES * number
 
+    def score(attempts):
+        if len(attempts) != slots or NONE in attempts:
+            return best(table, attempts), NONE
+        first, total = min(attempts), sum(attempts)
+        if first > NONE:
+            if trims:
+                total -= first + max(attempts)  # 9f8
+        else:
+            missed = [value for value in attempts if value < NONE]
+            first = best(table, attempts)
+            if len(missed) > (1 if trims else 0):
+                return first, DNF  # 9f9, 9f11
+            total -= first + missed[0]
+        if result == "moves":
+            return first, nearest(100 * total, number, table["moves_mean_step"])
+        # 9f1, 9f2: to 0.01 s or, from ten minutes, 1 s.
+        return first, nearest(total, number, 1 if total < longest else 100)
 
-def mean(table, result, values):
-    """The mean, rounded once: times to 0.01 s or, from ten minutes, 1 s; moves as 100 x mean."""
-    total, number = sum(values), len(values)
-    if result == "moves":
-        return nearest(100 * total, number, table["moves_mean_step"])
-    if total < TEN_MINUTES * number:
-        return nearest(total, number, 1)  # 9f1
-    return nearest(total, number, 100)  # 9f2
+    return score
 
 
 def nearest(total, number, step):

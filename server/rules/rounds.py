@@ -4,7 +4,7 @@
 1200
 """
 
-from .averages import average, best, complete, counting
+from .averages import complete, counting, scoring
 from .cutoff import cutoff_state
 from .editions import edition as edition_table
 from .editions import event_result
@@ -20,9 +20,10 @@ def round_result(edition, event, format, attempts, unofficial=False):
     result = event_result(table, event, unofficial)
     fits(format, attempts)
     whole = complete(format, attempts)
+    first, average = scoring(table, result, format)(attempts)
     return {
-        "best": best(table, attempts),
-        "average": average(table, result, format, attempts),
+        "best": first,
+        "average": average,
         "counting": counting(format, attempts) if whole and ranks_by_average(format) else [],
         "complete": whole,
     }
@@ -44,23 +45,25 @@ def round_standings(edition, event, format, results, unofficial=False):
     """Ranks of `{"person", "attempts"}` results. Arguments and reply: `round.standings`."""
     table = edition_table(edition)
     result = event_result(table, event, unofficial)
-    attempts_of(format)
+    most = attempts_of(format)
+    score = scoring(table, result, format)
     seen = set()
     rows = []
-    for index, entry in enumerate(results):
-        path = "results" + at(index)
-        if entry["person"] in seen:
-            raise bad(path + ".person", "twice")
-        seen.add(entry["person"])
-        fits(format, entry["attempts"], path + ".attempts")
-        rows.append(
-            {
-                "person": entry["person"],
-                "best": best(table, entry["attempts"]),
-                "average": average(table, result, format, entry["attempts"]),
-            }
-        )
+    for entry in results:
+        person, attempts = entry["person"], entry["attempts"]
+        if person in seen or len(attempts) > most:
+            _refuse(results, len(rows), person in seen)
+        seen.add(person)
+        first, average = score(attempts)
+        rows.append({"person": person, "best": first, "average": average})
     return {"rows": ranked(table, result, format, rows)}
+
+
+def _refuse(results, index, twice):
+    path = "results" + at(index)
+    if twice:
+        raise bad(path + ".person", "twice")
+    raise bad(path + ".attempts", "more than the format has")
 
 
 def event_rounds(edition, competitors):

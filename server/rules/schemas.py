@@ -1,6 +1,17 @@
 """The arguments of every call, as data. See `arguments.py` for how to read them."""
 
-from .arguments import by_name, fields, flag, integer, list_of, one_of, or_null, record, text
+from .arguments import (
+    by_name,
+    fields,
+    flag,
+    integer,
+    integers,
+    list_of,
+    one_of,
+    or_null,
+    record,
+    text,
+)
 
 MOST_ATTEMPT = 999999999
 MOST_SECONDS = 99999
@@ -8,7 +19,7 @@ MOST_PENALTIES = 100
 MOST_CUBES = 99
 
 # 0 none, -1 DNF, -2 DNS; how many there may be is the format's to say.
-ATTEMPTS = list_of(integer(-2, MOST_ATTEMPT))
+ATTEMPTS = integers(-2, MOST_ATTEMPT)
 CUTOFF = fields(("attempts", integer(1, 5)), ("result", integer(1, MOST_ATTEMPT)))
 PENALTIES = list_of(text, MOST_PENALTIES)
 PERSON = integer(1)

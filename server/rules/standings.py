@@ -17,8 +17,11 @@ def ranked(table, result, name, rows):
     line = in_order([_place(table, result, name, row) for row in rows])
     standing = []
     rank = 0
-    for i, (unranked, _, _, person, best, average) in enumerate(line):
-        ties = i > 0 and line[i - 1][:3] == line[i][:3]
+    before = None
+    for i, (unranked, first, single, person, best, average) in enumerate(line):
+        mine = (unranked, first, single)
+        ties = mine == before
+        before = mine
         if not ties:
             rank = i + 1
         elif not unranked:
