@@ -45,6 +45,11 @@ def round_standings(edition, event, format, results, unofficial=False):
     """Ranks of `{"person", "attempts"}` results. Arguments and reply: `round.standings`."""
     table = edition_table(edition)
     result = event_result(table, event, unofficial)
+    return {"rows": ranked(table, result, format, rows_of(table, result, format, results))}
+
+
+def rows_of(table, result, format, results, field="results"):
+    """`{"person", "best", "average"}` of each, nobody twice."""
     most = attempts_of(format)
     score = scoring(table, result, format)
     seen = set()
@@ -52,15 +57,14 @@ def round_standings(edition, event, format, results, unofficial=False):
     for entry in results:
         person, attempts = entry["person"], entry["attempts"]
         if person in seen or len(attempts) > most:
-            _refuse(results, len(rows), person in seen)
+            _refuse(field + at(len(rows)), person in seen)
         seen.add(person)
         first, average = score(attempts)
         rows.append({"person": person, "best": first, "average": average})
-    return {"rows": ranked(table, result, format, rows)}
+    return rows
 
 
-def _refuse(results, index, twice):
-    path = "results" + at(index)
+def _refuse(path, twice):
     if twice:
         raise bad(path + ".person", "twice")
     raise bad(path + ".attempts", "more than the format has")
