@@ -1,10 +1,11 @@
 /**
- * The Vite plugin that carries the rules to the phone: the files of `server/rules/` as they are (I4), and the version that the server computes from the very same bytes.
+ * The Vite plugin that carries the rules to the phone: the code of `server/rules/` as it is (I4), and the version that the server computes from the very same files.
  * `virtual:rules` is for the worker; `virtual:rules-version` is for the page, which needs the number alone.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { bare } from "./bare.js";
 
 const HOME = fileURLToPath(new URL("../../server/rules/", import.meta.url));
 const MODULES = new Set(["virtual:rules", "virtual:rules-version"]);
@@ -16,6 +17,11 @@ export function rulesFiles(home = HOME) {
     .filter((path) => path.endsWith(".py"))
     .sort();
   return Object.fromEntries(paths.map((path) => [path, readFileSync(home + path, "utf8")]));
+}
+
+/** @returns {Record<string, string>} the files as the phone carries them, without what is for people */
+export function carried(files) {
+  return Object.fromEntries(Object.entries(files).map(([path, source]) => [path, bare(source)]));
 }
 
 /** @returns {string} SHA-256 hex over each file's path, a line feed, its content and a line feed */
@@ -35,7 +41,7 @@ export function rulesBundle() {
       for (const path of Object.keys(files)) this.addWatchFile(HOME + path);
       const version = `export const version = ${JSON.stringify(rulesVersion(files))};`;
       return id === "\0virtual:rules"
-        ? `export const files = ${JSON.stringify(files)};\n${version}`
+        ? `export const files = ${JSON.stringify(carried(files))};\n${version}`
         : version;
     },
   };

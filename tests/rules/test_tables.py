@@ -1,25 +1,16 @@
-"""The tables are what the editions' data says, and small enough for a phone."""
+"""The tables are what the editions' data says."""
 
 import ast
-import gzip
-import json
 
 from server.rules.editions import EDITIONS, authority
 from tools.make_tables import sources
 from tools.paths import ROOT
 
 RULES = ROOT / "server" / "rules"
-MOST_BYTES = 40 * 1024
 
 
 def test_the_tables_are_what_the_generator_makes():
     assert {path: path.read_text("utf-8") for path in sources()} == sources()
-
-
-def test_rules_and_tables_stay_under_40_kilobytes():
-    """As the phone gets them: all files in one."""
-    files = {str(path): path.read_text("utf-8") for path in sorted(RULES.rglob("*.py"))}
-    assert len(gzip.compress(json.dumps(files).encode())) < MOST_BYTES
 
 
 def test_who_may_correct_after_sign_off_is_the_editions_to_say():

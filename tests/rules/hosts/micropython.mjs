@@ -1,11 +1,12 @@
 /**
  * The rules under MicroPython in Node, as the phone's worker runs them: their files in its file
  * system, one request a line on stdin, one reply a line on stdout.
+ * `node micropython.mjs files` prints what the phone carries, by path, as JSON.
  * `node micropython.mjs import` imports every file instead and prints, by file, what it raised.
  */
-import { readdirSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { carried, rulesFiles } from '../../../pwa/rules/bundle.js';
 
 const HOUSE = fileURLToPath(new URL('../../../', import.meta.url));
 const MICROPYTHON =
@@ -16,15 +17,13 @@ const { loadMicroPython } = await import(HOUSE + MICROPYTHON);
 const python = await loadMicroPython({ heapsize: HEAP_BYTES });
 const files = mount();
 python.runPython('import sys\nsys.path.insert(0, "/house")');
-await (process.argv[2] === 'import' ? importEach() : serve());
+const modes = { import: importEach, files: print };
+await (modes[process.argv[2]] ?? serve)();
 
 function mount() {
-  const names = readdirSync(`${HOUSE}server/rules`, { recursive: true });
-  const sources = names.filter((name) => name.endsWith('.py')).sort();
+  const sources = carried(rulesFiles());
   write('/house/server/__init__.py', '');
-  for (const name of sources) {
-    write(`/house/server/rules/${name}`, readFileSync(`${HOUSE}server/rules/${name}`, 'utf8'));
-  }
+  for (const [name, source] of Object.entries(sources)) write(`/house/server/rules/${name}`, source);
   return sources;
 }
 
@@ -43,7 +42,7 @@ async function serve() {
 
 function importEach() {
   const raised = {};
-  for (const name of files) {
+  for (const name of Object.keys(files)) {
     const module = `server.rules.${name.slice(0, -3).replaceAll('/', '.')}`;
     try {
       python.runPython(`import ${module.replace(/\.__init__$/, '')}`);
@@ -53,4 +52,8 @@ function importEach() {
     }
   }
   process.stdout.write(`${JSON.stringify(raised)}\n`);
+}
+
+function print() {
+  process.stdout.write(JSON.stringify(files));
 }

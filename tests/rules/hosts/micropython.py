@@ -1,4 +1,4 @@
-"""The rules as a phone runs them: the same files under MicroPython, here in Node."""
+"""The rules as a phone runs them: the files that it carries under MicroPython, here in Node."""
 
 import json
 import shutil
@@ -43,6 +43,14 @@ def raised_by_import() -> dict[str, str | None]:
     """What each file of the rules raised when MicroPython imported it, None where all was well."""
     done = subprocess.run(
         [node(), SCRIPT, "import"], capture_output=True, encoding="utf-8", check=True, timeout=60
+    )
+    return json.loads(done.stdout)
+
+
+def carried() -> dict[str, str]:
+    """The files that the phone has, by their path in `server/rules`."""
+    done = subprocess.run(
+        [node(), SCRIPT, "files"], capture_output=True, encoding="utf-8", check=True, timeout=60
     )
     return json.loads(done.stdout)
 
