@@ -84,6 +84,9 @@ def table(edition: dict, catalogue: list[dict]) -> dict:
         "multi": _multi(edition, catalogue),
         "records": _records(edition["records"]),
         "fewest": _fewest(edition["fewest_moves"], catalogue),
+        "qualification": _qualification(edition["qualification_round"]),
+        "dual_rounds": edition["dual_rounds"] and value("dual_rounds", "count_as_rounds"),
+        "head_to_head": _head_to_head(edition["head_to_head"]),
         "solved": _solved(edition["solved_state"], catalogue),
         "penalties": _penalties(catalogue),
     }
@@ -181,6 +184,19 @@ def _magic(rules: dict | None, catalogue: list[dict]) -> dict | None:
 def _named(catalogue: list[dict], key: str) -> str:
     """The code, with its variant, of the penalty that all editions call so."""
     return next(p["id"].split(":")[1] for p in catalogue if p["key"] == key)
+
+
+def _qualification(rules: dict) -> dict:
+    """Whether who does not qualify plays a round of their own, and the regulation."""
+    held = rules["exists"]["value"]
+    return {"round": held, "code": rules["who_must" if held else "who_may"]["cite"][0]}
+
+
+def _head_to_head(rules: dict | None) -> dict | None:
+    if rules is None:
+        return None
+    names = ("events", "places", "set_points", "longest_set")
+    return {name: rules[name]["value"] for name in names}
 
 
 def _stays(eliminated: dict) -> dict:

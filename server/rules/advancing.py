@@ -59,10 +59,10 @@ def _places(table, condition, ranked):
         return level
     if condition["type"] == "percent":
         return len(ranked) * level // MOST_PERCENT
-    return len([row for row in ranked if _reaches(table, condition, row)])
+    return len([row for row in ranked if reaches(table, condition, row)])
 
 
-def _reaches(table, condition, row):
+def reaches(table, condition, row):
     """Whether the single or average is good enough, in the way of a cutoff (9p2)."""
     value = row["average" if condition.get("of") == "average" else "best"]
     return good_enough(value, table["advancing"], condition["level"])
@@ -70,7 +70,7 @@ def _reaches(table, condition, row):
 
 def _order(table, condition, row):
     """Who reaches the result goes before who does not; then the rank."""
-    behind = condition["type"] == "result" and not _reaches(table, condition, row)
+    behind = condition["type"] == "result" and not reaches(table, condition, row)
     return (behind, row["rank"])
 
 

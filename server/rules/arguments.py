@@ -114,14 +114,16 @@ def by_name(item):
     return rule
 
 
-def list_of(item, most=None):
-    """A list, at most `most` long, of what `item` checks."""
+def list_of(item, most=None, least=0):
+    """A list, from `least` to `most` long, of what `item` checks."""
 
     def rule(value):
         if not isinstance(value, list):
             raise bad(None, "not a list")
         if most is not None and len(value) > most:
             raise bad(None, "more than " + str(most))
+        if len(value) < least:
+            raise bad(None, "fewer than " + str(least))
         for index, entry in enumerate(value):
             try:
                 item(entry)

@@ -9,10 +9,18 @@ from .advancing import round_advancing
 from .attempt import attempt_result
 from .cumulative import limits_check
 from .doubts import card_doubts
+from .dual import dual_standings
 from .errors import RulesError
 from .fewest import fewest_check
+from .headtohead import (
+    headtohead_bracket,
+    headtohead_match,
+    headtohead_seeds,
+    headtohead_standings,
+)
 from .log import log_close, log_feed, log_fold, log_open
 from .multi import multi_result
+from .qualified import round_qualified
 from .records import records_marks
 from .rounds import event_rounds, round_next, round_result, round_standings
 from .solved import solved_judge
@@ -30,6 +38,12 @@ CALLS = {
     "round.next": (round_next, schemas.ROUND_NEXT),
     "round.standings": (round_standings, schemas.ROUND_STANDINGS),
     "round.advancing": (round_advancing, schemas.ROUND_ADVANCING),
+    "round.qualified": (round_qualified, schemas.ROUND_QUALIFIED),
+    "dual.standings": (dual_standings, schemas.DUAL_STANDINGS),
+    "headtohead.seeds": (headtohead_seeds, schemas.HEADTOHEAD_SEEDS),
+    "headtohead.match": (headtohead_match, schemas.HEADTOHEAD_MATCH),
+    "headtohead.bracket": (headtohead_bracket, schemas.HEADTOHEAD_ROUND),
+    "headtohead.standings": (headtohead_standings, schemas.HEADTOHEAD_ROUND),
     "records.marks": (records_marks, schemas.RECORDS_MARKS),
     "event.rounds": (event_rounds, schemas.EVENT_ROUNDS),
     "card.doubts": (card_doubts, schemas.CARD_DOUBTS),

@@ -115,29 +115,56 @@ CARD_DOUBTS = fields(
 )
 RESULT = fields(("person", PERSON), ("attempts", ATTEMPTS))
 ROUND_STANDINGS = fields(*(ROUND + (("results", list_of(RESULT)),)))
+ROW = fields(
+    ("person", PERSON),
+    ("rank", or_null(integer(1))),
+    ("best", integer(-2)),
+    ("average", integer(-2)),
+    ("ties?", flag),
+    ("round?", or_null(integer(1))),
+)
+CONDITION = fields(
+    ("type", one_of("ranking", "percent", "result")),
+    ("level", integer()),
+    ("of?", one_of("single", "average")),
+)
 ROUND_ADVANCING = fields(
     ("edition", text),
-    (
-        "rows",
-        list_of(
-            fields(
-                ("person", PERSON),
-                ("rank", or_null(integer(1))),
-                ("best", integer(-2)),
-                ("average", integer(-2)),
-                ("ties?", flag),
-            )
-        ),
-    ),
-    (
-        "condition",
-        fields(
-            ("type", one_of("ranking", "percent", "result")),
-            ("level", integer()),
-            ("of?", one_of("single", "average")),
-        ),
-    ),
+    ("rows", list_of(ROW)),
+    ("condition", CONDITION),
     ("withdrawn?", list_of(PERSON)),
+)
+ROUND_QUALIFIED = fields(("edition", text), ("rows", list_of(ROW)), ("condition", CONDITION))
+DUAL_STANDINGS = fields(*(ROUND + (("rounds", list_of(list_of(RESULT), 2, 2)),)))
+HEADTOHEAD_SEEDS = fields(
+    ("edition", text),
+    ("places", integer()),
+    ("rows", list_of(ROW)),
+    ("draw", text),
+    ("withdrawn?", list_of(PERSON)),
+)
+SETS = integer(1, 3)  # 2026 I3a
+TWO_ATTEMPTS = list_of(integer(-2, MOST_ATTEMPT), 2, 2)
+MATCH = (
+    ("points", list_of(fields(("attempts", TWO_ATTEMPTS), ("won?", or_null(PERSON))))),
+    ("withdrawn?", list_of(PERSON)),
+    ("settled?", or_null(PERSON)),
+)
+HEADTOHEAD = (("edition", text), ("event", text), ("unofficial?", flag))
+HEADTOHEAD_MATCH = fields(
+    *HEADTOHEAD,
+    ("people", list_of(PERSON, 2, 2)),
+    ("seeds", list_of(integer(1), 2, 2)),
+    ("first_to", SETS),
+    ("best_before?", TWO_ATTEMPTS),
+    *MATCH,
+)
+HEADTOHEAD_ROUND = fields(
+    *HEADTOHEAD,
+    ("places", integer()),
+    ("seeds", list_of(PERSON)),
+    ("first_to", list_of(SETS)),
+    ("matches?", list_of(fields(("match", text), ("people", list_of(PERSON, 2, 1)), *MATCH))),
 )
 RECORD = or_null(integer(1, MOST_ATTEMPT))
 STANDING = fields(("single?", RECORD), ("average?", RECORD))

@@ -14,7 +14,7 @@ def ranked(table, result, name, rows):
 
     Nobody without a result is ranked, nor, where the edition says so, with DNS alone (9f5a).
     """
-    line = in_order([_place(table, result, name, row) for row in rows])
+    line = in_order([place(table, result, name, row) for row in rows])
     standing = []
     rank = 0
     before = None
@@ -38,7 +38,7 @@ def ranked(table, result, name, rows):
     return standing
 
 
-def _place(table, result, name, row):
+def place(table, result, name, row):
     """What a row is sorted by, and the row: unranked last, the average where it ranks, the best."""
     single = row["best"] if row["best"] > NONE else WORST
     if result == "multi" and not table["multi"]["unsolved_breaks_ties"]:

@@ -70,6 +70,48 @@ PAIR = st.fixed_dictionaries(
 PUZZLES = ["cube", "megaminx", "pyraminx", "skewb", "square1"]  # a Magic has vectors
 DATE = st.sampled_from(["2026-05-02", "2026-05-03"])
 STANDING = st.fixed_dictionaries({}, optional={"single": st.none() | TIME, "average": TIME})
+MATCH = (
+    {
+        "people": st.lists(st.integers(1, 5), min_size=1, max_size=2, unique=True),
+        "points": st.lists(
+            st.fixed_dictionaries(
+                {"attempts": st.lists(ATTEMPT, min_size=2, max_size=2)},
+                optional={"won": st.none() | st.integers(1, 5)},
+            ),
+            max_size=9,
+        ),
+    },
+    {
+        "withdrawn": st.lists(st.integers(1, 5), max_size=2),
+        "settled": st.none() | st.integers(1, 5),
+    },
+)
+BRACKET = (
+    {
+        "edition": EDITION,
+        "event": st.just("333") | EVENT,
+        "places": st.sampled_from([4, 8, 12, 16, 6]),
+        "seeds": st.permutations(range(1, 6)).map(lambda people: people[:4]),
+        "first_to": st.lists(st.integers(1, 3), min_size=3, max_size=5).map(sorted),
+    },
+    {
+        "matches": st.lists(
+            st.fixed_dictionaries(
+                {"match": st.sampled_from(["SF-1", "SF-2", "final", "third"]), **MATCH[0]},
+                optional=MATCH[1],
+            ),
+            max_size=4,
+        ),
+        "unofficial": st.booleans(),
+    },
+)
+CONDITION = st.fixed_dictionaries(
+    {
+        "type": st.sampled_from(["ranking", "percent", "result"]),
+        "level": st.integers(0, 100) | TIME,
+    },
+    optional={"of": st.sampled_from(["single", "average"])},
+)
 NOTATION = st.text("UDRLFBudrlfbMESxyzwW2'’ []()3", max_size=30)
 ROUND = {"edition": EDITION, "event": EVENT, "format": FORMAT}
 UNOFFICIAL = {"unofficial": st.booleans()}
@@ -136,19 +178,36 @@ GOOD = {
     ),
     "round.standings": ({**ROUND, "results": RESULTS}, UNOFFICIAL),
     "round.advancing": (
+        {"edition": EDITION, "rows": ROWS, "condition": CONDITION},
+        {"withdrawn": st.lists(st.integers(1, 30), max_size=3)},
+    ),
+    "round.qualified": ({"edition": EDITION, "rows": ROWS, "condition": CONDITION}, {}),
+    "dual.standings": (
+        {**ROUND, "rounds": st.lists(RESULTS, min_size=2, max_size=2)},
+        UNOFFICIAL,
+    ),
+    "headtohead.seeds": (
         {
             "edition": EDITION,
+            "places": st.sampled_from([4, 8, 12, 16, 6]),
             "rows": ROWS,
-            "condition": st.fixed_dictionaries(
-                {
-                    "type": st.sampled_from(["ranking", "percent", "result"]),
-                    "level": st.integers(0, 100) | TIME,
-                },
-                optional={"of": st.sampled_from(["single", "average"])},
-            ),
+            "draw": st.text(max_size=4),
         },
         {"withdrawn": st.lists(st.integers(1, 30), max_size=3)},
     ),
+    "headtohead.match": (
+        {
+            "edition": EDITION,
+            "event": st.just("333") | EVENT,
+            "seeds": st.lists(st.integers(1, 16), min_size=2, max_size=2),
+            "first_to": st.integers(1, 3),
+            **MATCH[0],
+            "people": st.lists(st.integers(1, 5), min_size=2, max_size=2),
+        },
+        {"best_before": st.lists(ATTEMPT, min_size=2, max_size=2), **MATCH[1], **UNOFFICIAL},
+    ),
+    "headtohead.bracket": BRACKET,
+    "headtohead.standings": BRACKET,
     "records.marks": (
         {
             "edition": EDITION,

@@ -16,5 +16,8 @@ malfunction_below_cs  readings that a faulty timer gives, None where an edition 
 most_plus2            how many +2 of a group count, None for all
 solved                how far parts may be out of line, by puzzle, and the codes of what follows
 multi                 cubes at least, limit, and when the attempt is a DNF
+qualification         whether those who do not qualify have a round, and the regulation
+dual_rounds           as how many rounds they count, None where an edition has none
+head_to_head          events, sizes of the bracket, points of a set, and how many it has at most
 penalties             codes by what they do to an attempt
 """

@@ -51,6 +51,9 @@ TABLE = {
         "rotations_count": False,
         "dnf": None,
     },
+    "qualification": {"round": True, "code": "9r2"},
+    "dual_rounds": None,
+    "head_to_head": None,
     "solved": {
         "plus2": "10e3",
         "dnf": "10e4",

@@ -55,6 +55,14 @@ TABLE = {
         "rotations_count": True,
         "dnf": "E2d1",
     },
+    "qualification": {"round": False, "code": "2a2"},
+    "dual_rounds": 2,
+    "head_to_head": {
+        "events": ("333", "444", "333bf", "333oh"),
+        "places": (4, 8, 12, 16),
+        "set_points": 3,
+        "longest_set": 7,
+    },
     "solved": {
         "plus2": "10e3",
         "dnf": "10e4",
