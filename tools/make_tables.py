@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from tools.paths import ROOT
+from tools.tables.events import demands, events, every_event, plain, rounds
+from tools.tables.penalties import codes, sheet
 
 SOURCES = ROOT / "docs" / "editions"
 TABLES = ROOT / "server" / "rules" / "tables"
@@ -31,26 +33,6 @@ LAYERS = {"U/D": "ud", "/": "slash"}
 TILES_HIGH = {"two tiles": 2}
 LINE_WIDTH = 100
 
-# What an effect does to the attempt that it is given for; every other leaves the value alone.
-ON_THE_ATTEMPT = {
-    "dnf": "dnf",
-    "disqualify-attempts": "dnf",
-    "remaining-attempts-dnf": "dnf",
-    "dns": "dns",
-}
-# Of two effects of one number the bare code means the one that comes first here.
-MILDEST_FIRST = (
-    "extra-attempt",
-    "unsolved-puzzle",
-    "no-result",
-    "+2",
-    "dnf",
-    "dns",
-    "remaining-attempts-dnf",
-    "no-further-attempts",
-)
-GROUPS = ("start", "stop", "solved-state", "dnf", "dns", "other")
-
 
 def table(edition: dict, catalogue: list[dict]) -> dict:
     """The compact table of one edition; what its keys mean is told in `server/rules/tables`."""
@@ -62,7 +44,10 @@ def table(edition: dict, catalogue: list[dict]) -> dict:
     half_up = value("rounding", "single_10min_or_more")["method"] == "half-up"
     return {
         "authority": ROLES[value("officials", "result_change_needs")],
-        "events": {name: event["result"] for name, event in edition["events"].items()},
+        "events": events(edition),
+        "unofficial": plain(edition),
+        "every_event": every_event(edition),
+        "demands": demands(edition),
         "single_rounding_cs": 50 if half_up else 0,
         "moves_mean_step": MOVES_MEAN_STEP[value("rounding", "counted_mean")["resolution"]],
         "statistic": {
@@ -77,6 +62,7 @@ def table(edition: dict, catalogue: list[dict]) -> dict:
         "rounds": [
             (step["competitors_max"], step["rounds"]) for step in value("rounds", "max_rounds")
         ],
+        "counts": rounds(edition["rounds"]),
         "limit": _limit(edition["time_limits"], catalogue),
         "inspection": _inspection(edition["inspection"], catalogue),
         "malfunction_below_cs": _malfunction(value("timer_malfunction", "extra_if")),
@@ -88,7 +74,8 @@ def table(edition: dict, catalogue: list[dict]) -> dict:
         "dual_rounds": edition["dual_rounds"] and value("dual_rounds", "count_as_rounds"),
         "head_to_head": _head_to_head(edition["head_to_head"]),
         "solved": _solved(edition["solved_state"], catalogue),
-        "penalties": _penalties(catalogue),
+        "penalties": codes(catalogue),
+        "sheet": sheet(catalogue, edition["events"]),
     }
 
 
@@ -239,30 +226,6 @@ def _code(catalogue: list[dict], field: str, value: str) -> str | None:
         if trigger.get("field") == field and trigger.get("value") == value:
             return penalty["code"]
     return None
-
-
-def _group(penalty: dict) -> str:
-    if penalty["effect"] == "+2":
-        return penalty["cumulative_group"]
-    return ON_THE_ATTEMPT.get(penalty["effect"], "other")
-
-
-def _penalties(catalogue: list[dict]) -> dict[str, str]:
-    """Codes by what they do to an attempt, a space between; one with two effects also bare."""
-    codes: dict[str, list[str]] = {group: [] for group in GROUPS}
-    variants: dict[str, list[dict]] = {}
-    for penalty in catalogue:
-        _, name = penalty["id"].split(":")
-        codes[_group(penalty)].append(name)
-        if "#" in name:
-            variants.setdefault(penalty["code"], []).append(penalty)
-    for number, choices in variants.items():
-        codes[_group(min(choices, key=_severity))].append(number)
-    return {group: " ".join(sorted(names)) for group, names in codes.items()}
-
-
-def _severity(penalty: dict) -> int:
-    return MILDEST_FIRST.index(penalty["effect"])
 
 
 def source(name: str, value: dict) -> str:

@@ -11,6 +11,7 @@ from .cumulative import limits_check
 from .doubts import card_doubts
 from .dual import dual_standings
 from .errors import RulesError
+from .events import event_rules
 from .fewest import fewest_check
 from .headtohead import (
     headtohead_bracket,
@@ -23,6 +24,7 @@ from .multi import multi_result
 from .qualified import round_qualified
 from .records import records_marks
 from .rounds import event_rounds, round_next, round_result, round_standings
+from .sheet import penalties_list
 from .solved import solved_judge
 from .timing import time_read, time_show
 
@@ -45,6 +47,8 @@ CALLS = {
     "headtohead.bracket": (headtohead_bracket, schemas.HEADTOHEAD_ROUND),
     "headtohead.standings": (headtohead_standings, schemas.HEADTOHEAD_ROUND),
     "records.marks": (records_marks, schemas.RECORDS_MARKS),
+    "event.rules": (event_rules, schemas.EVENT_RULES),
+    "penalties.list": (penalties_list, schemas.PENALTIES_LIST),
     "event.rounds": (event_rounds, schemas.EVENT_ROUNDS),
     "card.doubts": (card_doubts, schemas.CARD_DOUBTS),
     "log.fold": (log_fold, schemas.LOG_FOLD),

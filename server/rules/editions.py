@@ -30,10 +30,15 @@ def authority(name):
 
 def event_result(table, event, unofficial=False):
     """What an event's results are: `time`, `moves` or `multi`; an unofficial event is timed."""
+    return event_line(table, event, unofficial)[0]
+
+
+def event_line(table, event, unofficial=False):
+    """What the edition says of an event, word by word; see `events` in `tables`."""
     if event in table["events"]:
-        return table["events"][event]
+        return table["events"][event].split()
     if unofficial:
-        return "time"
+        return table["unofficial"].split()
     raise bad("event", "not in this edition")
 
 
@@ -41,5 +46,5 @@ def result_of(event):
     """As `event_result`, whichever edition has the event; None if none has."""
     for name in sorted(EDITIONS):
         if event in EDITIONS[name]["events"]:
-            return EDITIONS[name]["events"][event]
+            return event_result(EDITIONS[name], event)
     return None

@@ -71,10 +71,26 @@ def _refuse(path, twice):
 
 
 def event_rounds(edition, competitors):
-    """How many rounds so many competitors may have (9m-9o)."""
-    steps = edition_table(edition)["rounds"]
-    fitting = [rounds for most, rounds in steps if most is None or competitors <= most]
-    return {"max_rounds": fitting[0]}
+    """How many rounds so many competitors may have (9m-9o). See `event.rounds`.
+
+    `later_rounds` is how many may follow a round of so many, where an edition holds every round to
+    its own number (2026 9m1-9m3); `counts`, as how many rounds each kind counts (9o).
+    """
+    table = edition_table(edition)
+    counts = table["counts"]
+    fitting = [rounds for most, rounds in table["rounds"] if most is None or competitors <= most]
+    return {
+        "max_rounds": fitting[0],
+        "later_rounds": fitting[0] - 1 if counts["by_round"] else None,
+        "counts": {
+            "combined": counts["combined"],
+            "qualification": counts["qualification"],
+            "dual": table["dual_rounds"],
+            "head_to_head": counts["head_to_head"],
+        },
+        "fewest": counts["fewest"],
+        "warnings": [counts["code"]] if competitors < counts["fewest"] else [],
+    }
 
 
 def _first_empty(attempts, slots):

@@ -202,6 +202,8 @@ RECORDS_MARKS = fields(
         ),
     ),
 )
+EVENT_RULES = fields(("edition", text), ("event", text), ("unofficial?", flag))
+PENALTIES_LIST = EVENT_RULES
 EVENT_ROUNDS = fields(("edition", text), ("competitors", integer()))
 
 LOG_FOLD = fields(("stream", text), ("ops", list_of(record)))

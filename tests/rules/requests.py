@@ -229,6 +229,8 @@ GOOD = {
         },
         {},
     ),
+    "event.rules": ({"edition": EDITION, "event": EVENT}, UNOFFICIAL),
+    "penalties.list": ({"edition": EDITION, "event": EVENT}, UNOFFICIAL),
     "event.rounds": ({"edition": EDITION, "competitors": st.integers(0, 120)}, {}),
 }
 

@@ -1,7 +1,10 @@
 """The editions as tables, made by `tools/make_tables.py` and never edited by hand.
 
 authority             roles that may change a result that is signed off
-events                what each event's results are: time, moves or multi
+events                metric, kind, scrambled, inspection in seconds, timer, formats offered and
+                      recommended, attempts with the format that a cutoff may stand between
+unofficial            the same of an event that the edition does not have
+every_event, demands  what is the same for all events, and for all of one metric: `event.rules`
 single_rounding_cs    what is added before a single from ten minutes up is cut to whole seconds
 moves_mean_step       what a mean of moves is rounded to, in hundredths
 statistic             the average that a best-of format has beside it, by format; it never ranks
@@ -9,6 +12,8 @@ all_dns               the best of nothing but DNS
 cutoff, advancing     how a result compares with one that is good enough
 stays                 how many do not advance, by count or share, and the regulation
 rounds                up to so many competitors, so many rounds
+counts                as how many rounds each kind counts, whether every round is held to `rounds`,
+                      and how many competitors are too few, with the regulation
 limit                 how it is reached, the codes of the DNF and the DNS that follow, if any do,
                       and of the DNF that the main judge may rule
 inspection            comparison, milliseconds and code: the +2, then the DNF
@@ -20,4 +25,6 @@ qualification         whether those who do not qualify have a round, and the reg
 dual_rounds           as how many rounds they count, None where an edition has none
 head_to_head          events, sizes of the bracket, points of a set, and how many it has at most
 penalties             codes by what they do to an attempt
+sheet                 the same by phase: effect (behind a slash what the text says), who decides
+                      (`?` where it is left to them), events or their kinds, codes with keys
 """

@@ -24,7 +24,8 @@ def worth(body: object, config: dict) -> tuple | None:
     """What a result's body says, by asking at the door."""
     if not isinstance(body, dict) or not isinstance(body.get("reason"), str | None):
         return None
-    measured = EDITIONS[config["edition"]]["events"].get(config["event"], "time")
+    line = EDITIONS[config["edition"]]["events"].get(config["event"], "time")
+    measured = line.split()[0]
     if "value" in body:
         value, known = body["value"], set(body) <= {"value", *BESIDE}
         shown = value in (-1, -2) or number(value, 1, 999999999)
