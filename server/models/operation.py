@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Sequence
 from datetime import datetime
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy import ARRAY, JSON, ForeignKey, Index, String, Text, any_, bindparam, func, select
 from sqlalchemy.orm import Mapped, mapped_column
@@ -113,28 +113,10 @@ def last_received(competition_id: str, stream: str) -> datetime | None:
     return db.session.scalar(mine.order_by(Operation.seq.desc()).limit(1))
 
 
-class NewRow(NamedTuple):
-    """What is different from operation to operation of one request, in the order of the columns."""
-
-    stream: str
-    seq: int
-    op_id: str
-    device: int
-    n: int
-    kind: str
-    raw: str
-    sig: str | None
-    sha256: str
-    role: str
-    standing: str
-    server: str
-
-
-def add_all(competition_id: str, rows: list[NewRow], received_at: datetime) -> None:
-    """Store many operations with one statement."""
+def add_all(rows: list[tuple[Any, ...]]) -> None:
+    """Store many operations with one statement: values in the order of the columns above."""
     if rows:
-        when = LOG_ROWS.value("received_at", received_at)
-        LOG_ROWS.add([(competition_id, *row, when) for row in rows])
+        LOG_ROWS.add(rows)
 
 
 def numbers_seen(competition_id: str, unproven: Iterable[str]) -> dict[int, tuple[int, int]]:

@@ -120,15 +120,9 @@ def _stamp(incoming: Incoming, author: Author | None, verdict: str, known: Known
     op = incoming.op
     seq = known.heads.get(op["stream"], 0) + 1
     known.heads[op["stream"]] = seq
+    role = author.role if author else STRANGER
     return Stored(
-        op_id=op["id"],
-        device=op["device"],
-        n=op["n"],
-        seq=seq,
-        sha256=incoming.sha256,
-        role=author.role if author else STRANGER,
-        standing=verdict,
-        server=known.server,
+        op["id"], op["device"], op["n"], seq, incoming.sha256, role, verdict, known.server
     )
 
 

@@ -49,7 +49,7 @@ def read(envelope: Any) -> Incoming | Rubbish:
     except (msgspec.DecodeError, RecursionError):
         op = _newer(data)
     sig = envelope.get("sig")
-    if op is None or not _is_signature(sig):
+    if op is None or not shape.well_named(op) or not _is_signature(sig):
         return _rubbish(raw, "malformed" if _is_json(raw) else "not-json")
     return Incoming(raw, sig, hashlib.sha256(data).hexdigest(), op)
 

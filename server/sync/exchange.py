@@ -1,5 +1,6 @@
 """One round trip with a device: its operations in, the others' back, and what both compare."""
 
+from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import Any
 
@@ -32,9 +33,11 @@ class Request:
 def exchange(device: Device, request: Request) -> dict[str, Any]:
     """Take in, then give back. A revoked device may still hand in, but is told nothing (I5)."""
     competition_id = device.competition_id
-    receipts = _take(device, request)
-    here = identity()
-    heads = stream.heads(competition_id)
+    news = _has_news(device, request)
+    with writing() if news else nullcontext():
+        receipts = _take(device, request) if news else []
+        here = identity()
+        heads = stream.heads(competition_id)
     cursors = {} if device.revoked_at else _cursors(device, request, here.epoch, heads)
     page = feed.page(competition_id, cursors, heads)
     answer = {
@@ -51,14 +54,19 @@ def exchange(device: Device, request: Request) -> dict[str, Any]:
     return answer
 
 
+def _has_news(device: Device, request: Request) -> bool:
+    return bool(request.ops) or devices.news(device, _left(request), request.healed)
+
+
 def _take(device: Device, request: Request) -> list[intake.Receipt]:
-    left = max(0, request.unsent - len(request.ops))
-    if not request.ops and not devices.news(device, left, request.healed):
-        return []
-    with writing():
-        receipts = intake.take(device.competition_id, device.number, request.ops)
-        devices.seen(device, left, request.healed)
-        return receipts
+    receipts = intake.take(device.competition_id, device.number, request.ops)
+    devices.seen(device, _left(request), request.healed)
+    return receipts
+
+
+def _left(request: Request) -> int:
+    """How many operations the device still holds after this request."""
+    return max(0, request.unsent - len(request.ops))
 
 
 def _cursors(device: Device, request: Request, epoch: str, heads: dict[str, int]) -> dict[str, int]:

@@ -98,28 +98,34 @@ def _chunks(ops: list[Operation]) -> Iterable[list[Operation]]:
 def _store(competition_id: str, sender: int, decisions: list[Decision], known: Known) -> None:
     news = [one for one in decisions if isinstance(one, New)]
     quarantine.keep(competition_id, sender, [one for one in decisions if isinstance(one, Rubbish)])
-    operation.add_all(competition_id, [_row(one) for one in news], now())
+    operation.add_all(_rows(competition_id, news))
     heads = {name: known.heads[name] for name in {one.incoming.op["stream"] for one in news}}
     stream.advance(competition_id, heads)
     waking.publish_once_committed(competition_id, heads)
 
 
-def _row(new: New) -> operation.NewRow:
-    (raw, sig, _, op), stored = new
-    return operation.NewRow(
-        op["stream"],
-        stored.seq,
-        stored.op_id,
-        stored.device,
-        stored.n,
-        op["kind"],
-        raw,
-        sig,
-        stored.sha256,
-        stored.role,
-        stored.standing,
-        stored.server,
-    )
+def _rows(competition_id: str, news: list[New]) -> list[tuple[Any, ...]]:
+    """As `operation.add_all` takes them."""
+    when = operation.LOG_ROWS.value("received_at", now())
+    return [
+        (
+            competition_id,
+            op["stream"],
+            stored.seq,
+            stored.op_id,
+            stored.device,
+            stored.n,
+            op["kind"],
+            raw,
+            sig,
+            stored.sha256,
+            stored.role,
+            stored.standing,
+            stored.server,
+            when,
+        )
+        for (raw, sig, _, op), stored in news
+    ]
 
 
 def _by_stream(decisions: list[Decision]) -> dict[str, list[New]]:

@@ -1,5 +1,6 @@
 """What an operation looks like, read and checked in one go; what is not named here is left out."""
 
+import re
 from typing import Annotated, Any, NotRequired, TypedDict
 
 from msgspec import Meta, json
@@ -9,15 +10,18 @@ SCHEMA = 1
 
 # What an integer column holds on every database.
 Count = Annotated[int, Meta(ge=1, le=2**31 - 1)]
-Id = Annotated[str, Meta(pattern=r"\A[0-9A-Za-z-]{8,64}\Z")]
-Stream = Annotated[str, Meta(pattern=r"\A[0-9a-z]+(-[0-9a-z]+)*\Z", max_length=48)]
-Kind = Annotated[str, Meta(pattern=r"\A[a-z]+\.[a-z]+\Z", max_length=40)]
+Stream = Annotated[str, Meta(max_length=48)]
+Kind = Annotated[str, Meta(max_length=40)]
+
+_is_id = re.compile(r"[0-9A-Za-z-]{8,64}").fullmatch
+_is_stream = re.compile(r"[0-9a-z]+(-[0-9a-z]+)*").fullmatch
+_is_kind = re.compile(r"[a-z]+\.[a-z]+").fullmatch
 
 
 class NumberPlate(TypedDict):
     """What every schema keeps: enough to number an operation and to store it."""
 
-    id: Id
+    id: str
     device: Count
     n: Count
     stream: Stream
@@ -38,3 +42,8 @@ class Operation(NumberPlate):
 
 operation = json.Decoder(Operation).decode
 number_plate = json.Decoder(NumberPlate).decode
+
+
+def well_named(op: NumberPlate) -> bool:
+    """Whether its names are such as can be stored and shown."""
+    return bool(_is_id(op["id"]) and _is_stream(op["stream"]) and _is_kind(op["kind"]))

@@ -88,8 +88,7 @@ def _sort_entries(slot, history):
 def _row(slot, history):
     """The line of the card."""
     standing = history.each(history.in_force(history.entries | history.marks))
-    different = history.different(standing)
-    if len(different) > 1:
+    if len(standing) > 1 and len(history.different(standing)) > 1:
         slot.candidates = sorted([history.ops[i]["id"] for i in standing])
         return _line(history, "disputed", _prevailing(history, standing), standing)
     if not standing or history.said[standing[0]] == VOID:
@@ -115,14 +114,15 @@ def _prevailing(history, standing):
 def _line(history, status, prevailing, standing):
     """`prevailing` say the same; the confirmed one is named if any is, else the smallest id."""
     confirmed = [i for i in prevailing if history.confirmed[i]]
-    named = sorted([(history.ops[i]["id"], i) for i in confirmed or prevailing])
-    _, value, text, reading = history.said[named[0][1]] if named else NOTHING
+    named = [(history.ops[i]["id"], i) for i in confirmed or prevailing]
+    op_id, i = min(named) if named else (None, None)
+    _, value, text, reading = NOTHING if i is None else history.said[i]
     return {
         "status": status,
         "value": value,
         "text": text,
         "reading_cs": reading,
-        "op": named[0][0] if named else None,
+        "op": op_id,
         "by": in_order([history.ops[i]["device"] for i in standing]),
         "confirmed": bool(confirmed),
         "checked": bool([i for i in prevailing if history.checked >> i & 1]),
