@@ -21,6 +21,7 @@ from .headtohead import (
 )
 from .log import log_close, log_feed, log_fold, log_open
 from .multi import multi_result
+from .plan import event_plan
 from .qualified import round_qualified
 from .records import records_marks
 from .rounds import event_rounds, round_next, round_result, round_standings
@@ -49,6 +50,7 @@ CALLS = {
     "records.marks": (records_marks, schemas.RECORDS_MARKS),
     "event.rules": (event_rules, schemas.EVENT_RULES),
     "penalties.list": (penalties_list, schemas.PENALTIES_LIST),
+    "event.plan": (event_plan, schemas.EVENT_PLAN),
     "event.rounds": (event_rounds, schemas.EVENT_ROUNDS),
     "card.doubts": (card_doubts, schemas.CARD_DOUBTS),
     "log.fold": (log_fold, schemas.LOG_FOLD),

@@ -150,9 +150,9 @@ MATCH = (
     ("withdrawn?", list_of(PERSON)),
     ("settled?", or_null(PERSON)),
 )
-HEADTOHEAD = (("edition", text), ("event", text), ("unofficial?", flag))
+EVENT = (("edition", text), ("event", text), ("unofficial?", flag))
 HEADTOHEAD_MATCH = fields(
-    *HEADTOHEAD,
+    *EVENT,
     ("people", list_of(PERSON, 2, 2)),
     ("seeds", list_of(integer(1), 2, 2)),
     ("first_to", SETS),
@@ -160,7 +160,7 @@ HEADTOHEAD_MATCH = fields(
     *MATCH,
 )
 HEADTOHEAD_ROUND = fields(
-    *HEADTOHEAD,
+    *EVENT,
     ("places", integer()),
     ("seeds", list_of(PERSON)),
     ("first_to", list_of(SETS)),
@@ -204,6 +204,23 @@ RECORDS_MARKS = fields(
 )
 EVENT_RULES = fields(("edition", text), ("event", text), ("unofficial?", flag))
 PENALTIES_LIST = EVENT_RULES
+EVENT_PLAN = fields(
+    *EVENT,
+    (
+        "rounds",
+        list_of(
+            fields(
+                ("format", one_of("1", "2", "3", "5", "a", "m", "h")),
+                ("cutoff?", or_null(CUTOFF)),
+                ("limit_cs?", or_null(integer(1))),
+                ("dual?", flag),
+                ("places?", or_null(integer(1))),
+            ),
+            10,
+        ),
+    ),
+    ("championship?", flag),
+)
 EVENT_ROUNDS = fields(("edition", text), ("competitors", integer()))
 
 LOG_FOLD = fields(("stream", text), ("ops", list_of(record)))

@@ -181,6 +181,24 @@ GOOD = {
         {"edition": EDITION, "rows": ROWS, "condition": CONDITION},
         {"withdrawn": st.lists(st.integers(1, 30), max_size=3)},
     ),
+    "event.plan": (
+        {
+            "edition": EDITION,
+            "event": EVENT,
+            "rounds": st.lists(
+                st.fixed_dictionaries(
+                    {"format": st.sampled_from([*sorted(FORMATS), "h"])},
+                    optional={
+                        "dual": st.booleans(),
+                        "limit_cs": LIMIT.filter(lambda limit: limit != 0),
+                        "places": st.sampled_from([4, 6, 16]),
+                    },
+                ),
+                max_size=4,
+            ),
+        },
+        {"championship": st.booleans(), **UNOFFICIAL},
+    ),
     "round.qualified": ({"edition": EDITION, "rows": ROWS, "condition": CONDITION}, {}),
     "dual.standings": (
         {**ROUND, "rounds": st.lists(RESULTS, min_size=2, max_size=2)},
