@@ -1,5 +1,7 @@
 """The bracket: whoever wins, it ends with one winner, and each meets whom the text says (I2)."""
 
+import json
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -89,6 +91,18 @@ def test_stages_and_matches_are_those_of_the_text(places, matches):
 def test_the_order_in_which_matches_are_told_does_not_matter(asked):
     turned = {**asked, "matches": asked["matches"][::-1]}
     assert headtohead_bracket(**turned) == headtohead_bracket(**asked)
+
+
+@given(played())
+def test_a_whole_round_is_the_same_on_the_phone(cpython, micropython, asked):
+    """I4."""
+    lines = [
+        json.dumps({"call": call, **asked})
+        for call in ("headtohead.bracket", "headtohead.standings")
+    ]
+    here = cpython.ask(lines)
+    assert all(reply["ok"] for reply in here)
+    assert micropython.ask(lines) == here
 
 
 @pytest.mark.parametrize("places", sorted(STAGES))
