@@ -2,7 +2,9 @@
 
 import os
 import subprocess
+import sys
 from collections.abc import Mapping
+from tempfile import TemporaryFile
 
 from tools.chromium import chromium
 from tools.node import app
@@ -10,14 +12,26 @@ from tools.paths import PWA, PYTHON, ROOT
 from tools.say import say
 from tools.venv import environment
 
+BROWSER = "tests/browser"
+
 
 def everything() -> int:
-    """Every test there is; the last line is pytest's own."""
+    """Every test there is; the last line is pytest's own.
+
+    What is tested in a browser mostly waits for it, so the rest runs beside it, and is told first.
+    """
     env = _prepare()
     print(say("setup-testing"), flush=True)
     phone = subprocess.run(["npx", "--no-install", "vitest", "run"], cwd=PWA, env=env).returncode
-    server = _pytest("tests", env=env)
-    return phone or server
+    with TemporaryFile("w+") as told:
+        browser = subprocess.Popen(
+            [PYTHON, "-m", "pytest", BROWSER], cwd=ROOT, env=env, stdout=told, stderr=told
+        )
+        others = _pytest("tests", f"--ignore={BROWSER}", env=env)
+        in_browser = browser.wait()
+        told.seek(0)
+        sys.stdout.write(told.read())
+    return phone or others or in_browser
 
 
 def soak() -> int:
