@@ -37,7 +37,7 @@ def test_every_role_can_be_invited(venue, flask, role):
     ("arguments", "sentence"),
     [
         (("Nowhere", "--role", "judge"), "There is no competition"),
-        ((ID, "--role", "delegate", "--uses", "2"), "works once only"),
+        ((ID, "--role", "delegate", "--uses", "2"), "works only once"),
         ((ID, "--role", "judge", "--scope", "444-r1"), "no such round"),
     ],
 )
