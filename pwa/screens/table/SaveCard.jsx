@@ -2,7 +2,7 @@
  * The key that saves the card. Once something is in doubt the cursor stands here, so that digits typed on without looking up
  * change no attempt; and after such digits the first Enter saves nothing either.
  */
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Button } from "../../parts/Button.jsx";
 import { meaningOf } from "../../parts/keypad/keyboard.js";
 import { t } from "../../words/words.js";
@@ -18,7 +18,8 @@ export function SaveCard({ step, empty, onSave, onBack }) {
     place.current.querySelector("button").focus();
   }, [warned]);
 
-  useEffect(() => {
+  // Before the screen is painted: with the cursor come the keys, or a quick Enter would press the button.
+  useLayoutEffect(() => {
     if (!warned) return;
     const element = place.current;
     const press = (event) => {

@@ -34,7 +34,7 @@ def make_demo(base_url: str, reason: str) -> Demo:
     """
     number = _next_number()
     demo_id, name = f"MatsideDemo{number}", f"{NAME} {number}"
-    moment = now()
+    moment = now().replace(second=0, microsecond=0)  # every demo has as much behind it
     wcif, results = document(demo_id, name, moment)
     with writing():
         import_wcif(wcif, EDITION)

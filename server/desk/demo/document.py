@@ -14,10 +14,10 @@ Results = dict[str, dict[int, list[int]]]
 
 
 def document(competition_id: str, name: str, now: datetime) -> tuple[dict[str, Any], Results]:
-    """The WCIF of a competition whose half-time is now, without results; and its results."""
+    """The WCIF of a competition whose half-time is `now`, without results; and its results."""
     found = json.loads(FILE.read_text("utf-8"))
     found |= {"id": competition_id, "name": name, "shortName": name}
-    _move(found["schedule"], now.replace(second=0, microsecond=0) - HALF_TIME)
+    _move(found["schedule"], now - HALF_TIME)
     return found, _taken_out(found)
 
 
