@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from server.rules.advancing import round_advancing
-from tests.rules.requests import EDITION
+from tests.rules.shapes import EDITION
 
 EXAMPLES = 10 * settings.default.max_examples
 STAYS = {

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from server.rules.formats import FORMATS
 from server.rules.rounds import round_result
-from tests.rules.requests import ATTEMPT, EDITION, FORMAT
+from tests.rules.shapes import ATTEMPT, EDITION, FORMAT
 
 EXAMPLES = 10 * settings.default.max_examples
 EVENT = st.sampled_from(["333", "666", "333bf", "333fm", "333mbf"])

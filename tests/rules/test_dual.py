@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from server.rules.dual import dual_standings
 from server.rules.rounds import round_standings
-from tests.rules.requests import ATTEMPT, FORMAT
+from tests.rules.shapes import ATTEMPT, FORMAT
 
 EVENT = st.sampled_from(["333", "444bf", "333fm"])
 

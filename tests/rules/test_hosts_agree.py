@@ -3,11 +3,37 @@
 import json
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import Phase, find, given, settings
 
-from tests.rules.requests import any_request
+from server.rules.door import CALLS
+from tests.rules.damaged import any_request
+from tests.rules.hosts.cpython import CPython
+from tests.rules.hosts.micropython import MicroPython
+from tests.rules.log.histories import STREAM
+from tests.rules.requests import GOOD, requests_of
+from tests.rules.shapes import BOARD
 
 EXAMPLES = 30 * settings.default.max_examples  # 3,000 in `make test`
+
+
+def answer(host: CPython | MicroPython, line: str) -> dict:
+    """The reply; a board that the line names is opened for it, and none stays open behind it."""
+    board = None
+    if str(BOARD) in line:
+        board = asked(host, call="log.open", stream=STREAM)["value"]["handle"]
+        line = line.replace(str(BOARD), str(board))
+    [reply] = host.ask([line])
+    value = reply.get("value", {})
+    if "handle" in value:
+        board, value["handle"] = value["handle"], BOARD
+    if board is not None:
+        asked(host, call="log.close", handle=board)
+    return reply
+
+
+def asked(host: CPython | MicroPython, **request: object) -> dict:
+    [reply] = host.ask([json.dumps(request)])
+    return reply
 
 
 def told(reply: dict) -> dict:
@@ -20,9 +46,24 @@ def told(reply: dict) -> dict:
 @settings(max_examples=EXAMPLES)
 @given(line=any_request())
 def test_good_and_damaged_requests_get_one_reply_in_both_hosts(cpython, micropython, line):
-    [here], [there] = cpython.ask([line]), micropython.ask([line])
+    here, there = answer(cpython, line), answer(micropython, line)
     assert told(here) == told(there)
     assert here["ok"] or here["error"]["code"] != "fault"
+
+
+def test_every_call_is_generated():
+    """I4: a new call has to have its requests."""
+    assert set(GOOD) == set(CALLS)
+
+
+@pytest.mark.parametrize("call", sorted(CALLS))
+def test_among_the_requests_of_a_call_are_good_ones(cpython, call):
+    """The hosts do not agree for want of anything but refusals."""
+
+    def good(request: dict) -> bool:
+        return answer(cpython, json.dumps(request))["ok"]
+
+    find(requests_of(call), good, settings=settings(phases=[Phase.generate]))
 
 
 def test_a_character_and_its_escaped_pair_are_one(host):

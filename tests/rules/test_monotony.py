@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from server.rules.formats import FORMATS
 from server.rules.rounds import round_standings
-from tests.rules.requests import EDITION, FORMAT
+from tests.rules.shapes import EDITION, FORMAT
 
 EXAMPLES = 10 * settings.default.max_examples
 EVENT = st.sampled_from(["333", "333bf", "333fm", "333mbf"])
