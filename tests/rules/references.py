@@ -50,12 +50,7 @@ def text_of_check(reference: str) -> str | None:
 def edition_of_check(reference: str) -> str | None:
     """The edition that a vector asks about; None where it is not about one, and for a test."""
     vector = _vectors().get(reference)
-    if vector is None:
-        return None
-    request = vector["request"]
-    bodies = [op["body"] for op in request.get("ops", ()) if isinstance(op.get("body"), dict)]
-    named = {body["edition"] for body in [request, *bodies] if "edition" in body}
-    return named.pop() if len(named) == 1 else None
+    return vectors.edition(vector) if vector else None
 
 
 def cites(text: str, number: str) -> bool:

@@ -26,6 +26,14 @@ def _file(path: Path) -> list[dict]:
     return [{**json.loads(line), "file": path.stem} for line in lines if line]
 
 
+def edition(vector: dict) -> str | None:
+    """The edition that a vector asks about; None where it names none, or several."""
+    request = vector["request"]
+    bodies = [op["body"] for op in request.get("ops", ()) if isinstance(op.get("body"), dict)]
+    named = {body["edition"] for body in [request, *bodies] if "edition" in body}
+    return named.pop() if len(named) == 1 else None
+
+
 def matches(expected: dict, actual: dict) -> bool:
     """Whether a whole reply is as a vector says."""
     if expected["ok"] is not actual.get("ok"):
