@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from tests.bench import (
+    download,
     fold,
     gym,
     intake,
@@ -26,7 +27,7 @@ from tests.browser.venue import Prepared, Venue, prepare
 
 def main() -> None:
     """Measure one after the other, so that none disturbs another."""
-    figures = [*fold.measure(), *signature.measure(), *intake.measure()]
+    figures = [*standings.measure(), *fold.measure(), *signature.measure(), *intake.measure()]
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         folder = Path(place)
         small, full = prepare(folder / "small"), prepare(folder / "full", gym.full())
@@ -35,7 +36,7 @@ def main() -> None:
         def venue(prepared: Prepared) -> Venue:
             return Venue(playwright, prepared, folder / f"venue-{next(names)}")
 
-        for measure in (worker.measure, standings.measure):
+        for measure in (worker.measure, download.measure):
             figures += measure(partial(venue, small))
         for phone in (load, ready, saved, ranking):
             before = described()

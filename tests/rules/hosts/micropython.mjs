@@ -1,6 +1,7 @@
 /**
  * The rules under MicroPython in Node, as the phone's worker runs them: their files in its file
  * system, one request a line on stdin, one reply a line on stdout.
+ * `node micropython.mjs timed` puts the milliseconds that each took before its reply.
  * `node micropython.mjs files` prints what the phone carries, by path, as JSON.
  * `node micropython.mjs import` imports every file instead and prints, by file, what it raised.
  */
@@ -17,7 +18,7 @@ const { loadMicroPython } = await import(HOUSE + MICROPYTHON);
 const python = await loadMicroPython({ heapsize: HEAP_BYTES });
 const files = mount();
 python.runPython('import sys\nsys.path.insert(0, "/house")');
-const modes = { import: importEach, files: print };
+const modes = { import: importEach, files: print, timed: () => serve(timed) };
 await (modes[process.argv[2]] ?? serve)();
 
 function mount() {
@@ -32,12 +33,18 @@ function write(path, text) {
   python.FS.writeFile(path, text);
 }
 
-async function serve() {
+async function serve(answer = (call, line) => call(line)) {
   python.runPython('from server.rules import call');
   const call = python.globals.get('call');
   for await (const line of createInterface({ input: process.stdin })) {
-    process.stdout.write(`${call(line)}\n`);
+    process.stdout.write(`${answer(call, line)}\n`);
   }
+}
+
+function timed(call, line) {
+  const start = performance.now();
+  const reply = call(line);
+  return `${performance.now() - start} ${reply}`;
 }
 
 function importEach() {
