@@ -25,7 +25,7 @@ RATIO = Goal(3, "times")
 
 
 def measure() -> list[Figure]:
-    """The best of `TIMES` turns: what the work itself takes, whatever else the cores do meanwhile."""
+    """The best of `TIMES` turns: what the work itself takes, whatever else the cores do."""
     request = json.dumps(standings(PEOPLE))
     here = cpython(request)
     with running(SCRIPT, "timed") as phone, running(BARE / "node.mjs") as bare:
