@@ -792,6 +792,7 @@ judge-type-multi = Type cubes and time
 judge-note-propose = Signed off: your change goes to the Delegate as a proposal.
 judge-note-correct = Signed off: you correct what the competitor has checked.
 judge-note-disputed = Two entries differ: another one from you goes to the Delegate as a proposal.
+judge-note-meanwhile = Somebody else has entered this attempt meanwhile. Saving replaces that result.
 judge-note-extra = Extra attempt: this attempt is done again.
 judge-note-cutoff = Cutoff not met: this card is complete.
 judge-reason-title = Why?
@@ -818,6 +819,8 @@ judge-notice-stranger = Not in this round
 judge-notice-stranger-means = Nothing can be entered here. Check the number, or ask the organizer to enter this competitor.
 judge-notice-disputed = Two entries differ
 judge-notice-disputed-means = Both are kept. The Delegate decides; another entry from you goes to the Delegate as a proposal.
+judge-notice-undecided = An attempt is disputed
+judge-notice-undecided-means = Different results were entered for it, and a Delegate has to decide. Nothing more is to be entered on this card.
 judge-notice-cutoff = Cutoff not met
 judge-notice-cutoff-means = This card is complete: no more attempts in this round.
 judge-notice-complete = All attempts are done
@@ -882,7 +885,7 @@ check-leave = Put back
 check-next-attempt = Next attempt
 check-compare = Compare the card
 check-keys = Digits from the right, D or / for DNF, S or * for DNS, + for +2. Enter goes on, Esc puts the card back.
-check-blank-asked = Attempt { $slot } is blank here, but something is entered. Type it; if the card has nothing there, press Enter once more.
+check-blank-asked = You typed nothing for attempt { $slot }, but a result is entered for it. If there is one on the card, type it. If the card is blank there, press Enter or “Compare the card” once more.
 check-trail = Cards typed here
 check-told-saving = Saving…
 check-told-failed = Not saved
@@ -904,8 +907,8 @@ check-means-barred =
     }
 check-means-blank =
     { $count ->
-        [one] Something is entered for attempt { $slots }. Put the card on the Delegate’s pile.
-       *[other] Something is entered for attempts { $slots }. Put the card on the Delegate’s pile.
+        [one] The card is blank at attempt { $slots }, but a result is entered for it. Put the card on the Delegate’s pile: the Delegate decides.
+       *[other] The card is blank at attempts { $slots }, but results are entered for them. Put the card on the Delegate’s pile: the Delegate decides.
     }
 check-failed-means = Nothing that was entered before is lost. Type the card again.
 check-again = Open it as typed
@@ -1030,7 +1033,8 @@ app-install-title = Install Matside
 app-install-title-inside = Open Matside in your browser
 app-install-why = Put Matside on this device: it opens at once, without a network too, and the browser keeps entries better.
 app-install-why-inside = This page is open inside another app, which may forget entries. Open Matside in your browser.
-app-install-how = Show how
+app-install-how = How to install
+app-install-how-inside = How to open it
 app-install-later = Not now
 app-install-unsent =
     { $count ->

@@ -1,7 +1,8 @@
-/** A modal sheet: rises from the bottom on a phone, stands in the middle on a wide screen; Esc closes it. */
+/** A modal sheet: rises from the bottom on a phone, stands in the middle on a wide screen; Esc closes it. `data-cursor` marks the field to type in. */
 import { useEffect, useId, useRef } from "preact/hooks";
 import { t } from "../words/words.js";
 import { Button } from "./Button.jsx";
+import { hasKeyboard } from "./hasKeyboard.js";
 import "./sheet.css";
 
 export function Sheet({ open, title, onClose, children, actions }) {
@@ -10,7 +11,10 @@ export function Sheet({ open, title, onClose, children, actions }) {
 
   useEffect(() => {
     const element = dialog.current;
-    if (open && !element.open) element.showModal();
+    if (open && !element.open) {
+      element.showModal();
+      if (hasKeyboard) element.querySelector("[data-cursor]")?.focus();
+    }
     if (!open && element.open) element.close();
   }, [open]);
 

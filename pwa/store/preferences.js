@@ -9,6 +9,23 @@ export function recall(key) {
   }
 }
 
+/** What this device keeps beside a seat, each under its own key and the competition's. */
+const OF_A_SEAT = ["holders", "station", "attempt"];
+
+/** @param {'holders'|'station'|'attempt'} what */
+export function seatKey(what, competition) {
+  return `matside-${what}-${competition}`;
+}
+
+/** Forgets what was remembered beside a seat: names of people, the station, an attempt under way. */
+export function forgetSeat(competition) {
+  try {
+    for (const what of OF_A_SEAT) localStorage.removeItem(seatKey(what, competition));
+  } catch {
+    // Nothing could be kept there either.
+  }
+}
+
 /** @param {string} value */
 export function remember(key, value) {
   try {

@@ -8,6 +8,7 @@ import { beginningWith, connected, transact } from "./db.js";
 import { StoreError } from "./errors.js";
 import { forgetKey } from "./keys.js";
 import { compareMarkers, forgetMarker } from "./markers.js";
+import { forgetSeat } from "./preferences.js";
 import { askToKeep } from "./room.js";
 
 const STORES = ["seats", "outbox", "operations", "offers", "exchanges", "kits"];
@@ -121,6 +122,7 @@ export async function removeSeat(id) {
   const competition = rows.find((row) => row.id === id)?.competition;
   if (competition) await transact(STORES, (tx) => clear(tx, competition));
   forgetMarker(competition);
+  forgetSeat(competition);
   const mine = rows.filter((row) => row.competition === competition && row.key);
   await Promise.all(mine.map((row) => forgetKey(row.key)));
   await changed();

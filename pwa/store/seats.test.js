@@ -82,6 +82,36 @@ test("a competition that was left leaves nothing behind", async () => {
   for (const store of db.objectStoreNames) expect(await db.count(store)).toBe(0);
 });
 
+/** What a person who picks up the device later should not read: names, where it stood, whose attempt was under way. */
+test("what is remembered beside a place goes with it, and not before", async () => {
+  const kept = new Map();
+  vi.stubGlobal("localStorage", {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => kept.set(key, value),
+    removeItem: (key) => kept.delete(key),
+  });
+  const { rememberHolder, holdersOf } = await import("../parts/holder/holders.js");
+  const { setStation, station } = await import("../screens/judge/station/station.js");
+  const { setRunning, running } = await import("../screens/judge/attempt/running.js");
+  rememberHolder("Other2026", "Bo");
+  rememberHolder(COMPETITION, "Ann");
+  setStation({ round: "333-r1", group: null, name: "4", passed: [] });
+  setRunning({ round: "333-r1", person: 2, slot: 1 });
+  const before = kept.size;
+  const { id } = seats.seat.value;
+
+  await phone.outbox.append(record(10_000));
+  await expect(seats.removeSeat(id)).rejects.toMatchObject({ code: "unsent-entries" });
+  expect(kept.size).toBe(before);
+
+  await phone.db.transact(["outbox"], (tx) => tx.objectStore("outbox").clear());
+  await seats.removeSeat(id);
+  expect([...kept.keys()].filter((key) => key.includes(COMPETITION))).toEqual([]);
+  expect([station.value, running.value]).toEqual([null, null]);
+  expect(holdersOf("Other2026")).toEqual(["Bo"]);
+  vi.unstubAllGlobals();
+});
+
 test("leaving one competition keeps what belongs to another", async () => {
   await seats.addSeat(joined({ competition: "Other2026" }));
   await phone.outbox.append(record(10_000));

@@ -84,7 +84,7 @@ def test_an_iphone_is_shown_the_way_in_pictures_and_never_beside_an_entry(venue:
     phone.tap("join-here")
     phone.type("join-name", "Ann")
     phone.tap("join-submit")
-    bar(phone).get_by_role("button", name="Show how").click()
+    bar(phone).get_by_role("button", name="How to install").click()
     steps = phone.page.get_by_role("dialog").get_by_role("listitem")
     expect(steps).to_have_count(3)
     expect(steps.locator("svg.picture")).to_have_count(3)

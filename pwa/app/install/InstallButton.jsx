@@ -6,7 +6,7 @@ import { t } from "../../words/words.js";
 import { ask, way } from "./offer.js";
 
 /** @param {{tone: string, pictures?: string}} props `pictures`: the words on it where the browser has no question of its own */
-export function InstallButton({ tone, pictures = "app-install-how" }) {
+export function InstallButton({ tone, pictures = howOf(way.value) }) {
   const [Steps, setSteps] = useState(null);
   const title = t(way.value === "inside" ? "app-install-title-inside" : "app-install-title");
   const offered = way.value === "offer";
@@ -25,4 +25,9 @@ export function InstallButton({ tone, pictures = "app-install-how" }) {
       </Sheet>
     </>
   );
+}
+
+/** What is inside another app is not installed but opened. */
+function howOf(found) {
+  return found === "inside" ? "app-install-how-inside" : "app-install-how";
 }

@@ -1,10 +1,10 @@
 /** Who held this phone lately, so that handing it on takes two taps, and what a holder is called on an entry. */
 
-import { recall, remember } from "../../store/preferences.js";
+import { recall, remember, seatKey } from "../../store/preferences.js";
 import { certain } from "../search.js";
 
 const most = 6;
-const keyOf = (competition) => `matside-holders-${competition}`;
+const keyOf = (competition) => seatKey("holders", competition);
 
 /** @returns {string[]} the latest first */
 export function holdersOf(competition) {

@@ -1,5 +1,5 @@
 /** The keys that score takers know, on a real keyboard: digits, Backspace, Enter, `d D /` DNF, `s S *` DNS, `+` for +2, arrows, Esc. */
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 const meanings = {
   Backspace: "back",
@@ -45,7 +45,8 @@ globalThis.addEventListener?.(
 export function useKeyboard(onKey) {
   const latest = useRef(onKey);
   latest.current = onKey;
-  useEffect(() => {
+  useLayoutEffect(() => {
+    // at once, not after the first drawing: keys count from the moment when the pad is seen
     const listen = (event) => {
       const meaning = meaningOf(event);
       if (!meaning || elsewhere(event.target, meaning)) return;

@@ -79,7 +79,11 @@ export function CardForm({ person, card, result, start, onTyping, onDone, onLeav
         <Button onClick={() => rule("dnf")}>DNF</Button>
         <Button onClick={() => rule("dns")}>DNS</Button>
         <Button tone="go" data-testid="check-next" onClick={enter}>
-          {t(active + 1 < card.slots.length ? "check-next-attempt" : "check-compare")}
+          {t(
+            active + 1 < card.slots.length && active !== asked
+              ? "check-next-attempt"
+              : "check-compare",
+          )}
         </Button>
       </div>
       <p class="typing-keys soft small">{t("check-keys")}</p>

@@ -12,8 +12,9 @@ export function nextStep(slots, typed, active, asked) {
   if (typed.every(isBlank)) return { go: 0 };
   if (!isBlank(typed[active]) && !isWhole(typed[active])) return { go: active };
   const rest = typed.slice(active + 1);
+  const answered = active === asked && isBlank(typed[active]);
   const goesOn = isBlank(typed[active]) ? !rest.every(isBlank) : rest.length > 0;
-  if (goesOn) return { go: active + 1 };
+  if (goesOn && !answered) return { go: active + 1 };
   const unfinished = typed.findIndex((one) => !isBlank(one) && !isWhole(one));
   if (unfinished >= 0) return { go: unfinished };
   const gap = typed.findIndex((one, place) => isBlank(one) && slots[place].status === "recorded");

@@ -28,6 +28,11 @@ describe("Enter on a card", () => {
     expect(step(["1", "", "3", "4", "5"], 4)).toEqual({ go: 1, ask: 1 });
   });
 
+  it("takes Enter at that blank for the answer, wherever on the card it is", () => {
+    expect(step(["1", "", "3", "4", "5"], 1, { asked: 1 })).toEqual({ done: true });
+    expect(step(["1", "", "3", "4", "5"], 1)).toEqual({ go: 2 });
+  });
+
   it("does nothing on a card on which nothing is typed", () => {
     expect(step([], 2)).toEqual({ go: 0 });
   });

@@ -37,6 +37,7 @@ export function AdmitSheet({ item, op, onClose }) {
         as="textarea"
         label={t("delegate-reason")}
         data-testid="reason"
+        data-cursor
         value={reason}
         onInput={(event) => setReason(event.currentTarget.value)}
       />

@@ -20,6 +20,11 @@ export function ReasonSheet({ open, title, means, usual, action, onReason, onClo
     }
   };
 
+  const giveWords = (event) => {
+    event.preventDefault();
+    if (words.trim()) give(words.trim());
+  };
+
   return (
     <Sheet open={open} title={title} onClose={onClose}>
       <p class="soft">{means}</p>
@@ -33,21 +38,19 @@ export function ReasonSheet({ open, title, means, usual, action, onReason, onClo
           {t(id)}
         </Button>
       ))}
-      <Field
-        label={t("judge-reason-other")}
-        data-testid="reason"
-        maxLength={500}
-        value={words}
-        onInput={(event) => setWords(event.currentTarget.value)}
-      />
-      <Button
-        tone="strong"
-        data-testid="reason-give"
-        disabled={!words.trim()}
-        onClick={() => give(words.trim())}
-      >
-        {action}
-      </Button>
+      <form onSubmit={giveWords}>
+        <Field
+          label={t("judge-reason-other")}
+          data-testid="reason"
+          data-cursor
+          maxLength={500}
+          value={words}
+          onInput={(event) => setWords(event.currentTarget.value)}
+        />
+        <Button tone="strong" wide type="submit" data-testid="reason-give" disabled={!words.trim()}>
+          {action}
+        </Button>
+      </form>
     </Sheet>
   );
 }

@@ -1,9 +1,9 @@
 /** The attempt that is being done at this phone, kept on the device: a locked, reloaded or restarted phone still knows it. It holds no time. */
 import { effect, signal } from "@preact/signals";
-import { recall, remember } from "../../../store/preferences.js";
+import { recall, remember, seatKey } from "../../../store/preferences.js";
 import { seat } from "../../../store/seats.js";
 
-const keyOf = (competition) => `matside-attempt-${competition}`;
+const keyOf = (competition) => seatKey("attempt", competition);
 
 /** @type {import('@preact/signals').Signal<{round: string, person: number, slot: number}|null>} of the current competition */
 export const running = signal(null);

@@ -1,5 +1,6 @@
 /** One competitor's card: the attempts, and for the one chosen either the pad or what stands there already. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { typing } from "../../../app/update.js";
 import { PersonName, shownName } from "../../../parts/PersonName.jsx";
 import { kit } from "../../../store/kit.js";
 import { append } from "../../../store/outbox.js";
@@ -12,17 +13,21 @@ import { Entry } from "../entry/Entry.jsx";
 import { plainText } from "../entry/entry.js";
 import { kindFor } from "../entry/kind.js";
 import { Handover } from "../handover/Handover.jsx";
+import { toldOf } from "../handover/line.js";
 import { termsOf } from "../terms.js";
 import { aroundOf } from "./around.js";
 import { CardNotice } from "./CardNotice.jsx";
 import { cardByHand, cardOf, nextSlot } from "./card.js";
 import { noteFor } from "./note.js";
+import { padSlot } from "./pad.js";
 import { Recorded } from "./Recorded.jsx";
 import { Slots } from "./Slots.jsx";
+import { saidBy } from "./standing.js";
 import "./card.css";
 
 export function Card({ round, board, number, onNext }) {
   const section = useRef(null);
+  const before = useRef(null); // what the pad stood for when it was last drawn
   const [picked, setPicked] = useState(null); // {slot, again} chosen by hand, else the board's next
   const [handed, setHanded] = useState(null); // what the competitor is to check
   const person = kit.value.people.find((one) => one.number === number) ?? { number, name: "" };
@@ -30,15 +35,17 @@ export function Card({ round, board, number, onNext }) {
     ? cardOf(board, round, number)
     : cardByHand(cardOf(null, round, number), operations(round.id), number, plainText);
   const solving = runningOf(round, number);
-  const current = picked?.slot ?? handed?.slot ?? solving?.slot ?? nextSlot(card);
+  const chosen = picked?.slot ?? handed?.slot ?? solving?.slot;
+  const { current, kept } = padSlot(before.current, typing.value, chosen, nextSlot(card));
   const slot = card.slots.find((one) => one.slot === current);
   const kind = slot && kindFor(slot, seat.value.role);
   const terms = termsOf(round);
   const known = card.inRound !== false;
-  const writing =
-    known && slot && (slot.status === "empty" || slot.status === "extra" || picked?.again);
+  const blank = slot?.status === "empty" || slot?.status === "extra";
+  const writing = known && slot && (blank || kept || picked?.again);
+  before.current = { slot: current, told: board !== null, writing: writing && !handed };
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     section.current.focus({ preventScroll: true }); // away from the list, so that keys go to the pad
     scrollTo(0, document.documentElement.scrollHeight); // on a short screen the header gives way, not the card
   }, []);
@@ -51,9 +58,14 @@ export function Card({ round, board, number, onNext }) {
   };
   const attempt = t("judge-attempt", { slot: current ?? 0, of: card.slots.length });
   const leave = () => onNext(null);
+  const choose = (one) => {
+    if (!picked && one === current) return; // the pad is there, with what is typed
+    before.current = null;
+    setPicked({ slot: one, again: false });
+  };
   const move = (step) => {
     const next = card.slots.find((one) => one.slot === (current ?? 0) + step);
-    if (next) setPicked({ slot: next.slot, again: false });
+    if (next) choose(next.slot);
   };
 
   return (
@@ -74,16 +86,16 @@ export function Card({ round, board, number, onNext }) {
           board={board}
           person={number}
           current={current}
-          onChoose={(chosen) => setPicked({ slot: chosen, again: false })}
+          onChoose={choose}
         />
       )}
       {!writing && <CardNotice card={card} slot={slot} onLeave={leave} />}
       {!handed && writing && (
         <Entry
-          key={`${current}-${slot.op}`}
+          key={picked?.slot ?? "next"} // not by what the board says: its news must not clear what is typed
           terms={terms}
           kind={kind}
-          note={noteFor(card, slot, kind)}
+          note={noteFor(card, slot, kind, kept && !picked?.again)}
           around={aroundOf(board, card, number, current)}
           onStart={
             !picked?.again &&
@@ -102,7 +114,7 @@ export function Card({ round, board, number, onNext }) {
           person={number}
           slot={slot}
           onAgain={() => setPicked({ slot: current, again: true })}
-          onHand={() => setHanded({ op: slot.op, slot: current, text: slot.text })}
+          onHand={() => setHanded({ op: slot.op, slot: current, body: bodyOf(round.id, slot.op) })}
           onLeave={leave}
           onMove={move}
         />
@@ -114,7 +126,7 @@ export function Card({ round, board, number, onNext }) {
           terms={terms}
           person={person}
           card={card}
-          handed={handed}
+          handed={{ ...handed, told: toldOf(board, card, handed) }}
           onBack={() => setHanded(null)}
           onSame={() => {
             setHanded(null);
@@ -135,5 +147,12 @@ export function Card({ round, board, number, onNext }) {
         />
       )}
     </section>
+  );
+}
+
+function bodyOf(stream, id) {
+  return saidBy(
+    operations(stream).map(({ op }) => op),
+    id,
   );
 }

@@ -2,7 +2,7 @@
 import { Button } from "../../../parts/Button.jsx";
 import { Notice } from "../../../parts/Notice.jsx";
 import { t } from "../../../words/words.js";
-import { missedCutoff } from "./card.js";
+import { noticeOf } from "./notice.js";
 
 export function CardNotice({ card, slot, onLeave }) {
   const about = noticeOf(card, slot);
@@ -27,12 +27,4 @@ function NextOne({ about, onLeave }) {
       {t("judge-next-competitor")}
     </Button>
   );
-}
-
-function noticeOf(card, slot) {
-  if (card.inRound === false) return { what: "stranger", tone: "stop", over: true };
-  if (slot?.status === "disputed") return { what: "disputed", tone: "wait" };
-  if (missedCutoff(card) && !slot) return { what: "cutoff", tone: "wait", over: true };
-  if (!slot) return { what: "complete", tone: "go", over: true };
-  return null;
 }

@@ -1,4 +1,5 @@
 /** A competitor's card as the board tells it; without a board, a blank one that can be filled by hand. */
+import { isConfirmed, saidBy, standingOf } from "./standing.js";
 
 const attempts = { 1: 1, 2: 2, 3: 3, 5: 5, a: 5, m: 3 };
 
@@ -15,27 +16,31 @@ export function cardOf(board, round, person) {
 }
 
 /**
- * A blank card with what this phone itself typed on it, for as long as nobody can fold: shown as typed, nothing is decided.
- * @param {{op: object, stamp?: object}[]} entries operations of the round, in the order in which they were made here
+ * A blank card with what is entered on it, for as long as nobody can fold: shown as typed, nothing is decided.
+ * @param {{op: object, stamp?: object}[]} entries operations of the round
  * @param {(body: object) => string} textOf a body in plain digits
  */
 export function cardByHand(card, entries, person, textOf) {
-  const last = new Map();
-  const confirmed = new Set();
-  for (const { op, stamp } of entries) {
-    if (stamp && stamp.standing !== "ok") continue; // it counts only once a delegate has admitted it
-    const mine = op.subject?.person === person;
-    if (mine && (op.kind === "attempt.record" || op.kind === "attempt.void"))
-      last.set(op.subject.slot, op);
-    if (mine && op.kind === "attempt.confirm") confirmed.add(op.body.op);
-  }
+  const mine = entries
+    .filter(({ stamp }) => !stamp || stamp.standing === "ok") // else it counts only once a delegate has admitted it
+    .map(({ op }) => op)
+    .filter(({ subject }) => subject?.person === person);
   const slots = card.slots.map((slot) => {
-    const op = last.get(slot.slot);
-    if (op?.kind !== "attempt.record") return slot;
-    const text = textOf(op.body);
-    return { ...slot, status: "recorded", op: op.id, text, confirmed: confirmed.has(op.id) };
+    const ops = mine.filter(({ subject }) => subject.slot === slot.slot);
+    return { ...slot, ...lineByHand(ops, textOf) };
   });
   return { ...card, slots };
+}
+
+/** One attempt of it. Entries that differ are a dispute, and none of them is shown as the result. */
+function lineByHand(ops, textOf) {
+  const standing = standingOf(ops).map((op) => {
+    const body = saidBy(ops, op.id);
+    return { op: op.id, text: body ? textOf(body) : null, confirmed: isConfirmed(ops, op) };
+  });
+  if (new Set(standing.map(({ text }) => text)).size > 1) return { status: "disputed" };
+  const line = standing.find(({ confirmed }) => confirmed) ?? standing[0];
+  return line?.text ? { ...line, status: "recorded" } : {};
 }
 
 /** The attempt to be done next: the first without a result or with an extra granted; null when the card is closed. */

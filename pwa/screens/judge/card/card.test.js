@@ -46,10 +46,13 @@ describe("a card", () => {
 });
 
 describe("a card without a board", () => {
-  const op = (kind, number, id) => ({
-    op: { id, kind, subject: { person: 62, slot: number }, body: { reading_ms: 12340 } },
+  const op = (kind, number, id, base = [], body = { text: "12.34" }) => ({
+    op: { id, kind, subject: { person: 62, slot: number }, base, body },
   });
-  const byHand = (...entries) => cardByHand(cardOf(null, round, 62), entries, 62, () => "12.34");
+  const byHand = (...entries) =>
+    cardByHand(cardOf(null, round, 62), entries, 62, ({ text }) => text);
+  const first = (...entries) => byHand(...entries).slots[0];
+  const other = { text: "13.00" };
 
   it("shows what was typed here, and goes on to the next attempt", () => {
     const card = byHand(op("attempt.record", 1, "a"));
@@ -58,13 +61,43 @@ describe("a card without a board", () => {
   });
 
   it("knows what the competitor has confirmed here", () => {
-    const confirm = { op: { ...op("attempt.confirm", 1, "b").op, body: { op: "a" } } };
-    const [first, second] = byHand(op("attempt.record", 1, "a"), confirm).slots;
-    expect([first.confirmed, second.confirmed]).toEqual([true, false]);
+    const confirm = op("attempt.confirm", 1, "b", ["a"], { op: "a" });
+    const [one, two] = byHand(op("attempt.record", 1, "a"), confirm).slots;
+    expect([one.confirmed, two.confirmed]).toEqual([true, false]);
   });
 
   it("shows nothing that was taken off the card here", () => {
-    expect(nextSlot(byHand(op("attempt.record", 1, "a"), op("attempt.void", 1, "b")))).toBe(1);
+    expect(nextSlot(byHand(op("attempt.record", 1, "a"), op("attempt.void", 1, "b", ["a"])))).toBe(
+      1,
+    );
+  });
+
+  it("shows a dispute as one, and neither of its results as the result (I2)", () => {
+    const entries = [op("attempt.record", 1, "a"), op("attempt.record", 1, "b", [], other)];
+    expect(first(...entries)).toMatchObject({ status: "disputed", text: "", op: null });
+    expect(slotState(first(...entries), false, accepted)).toBe("disputed");
+    expect(nextSlot(byHand(...entries))).toBe(2);
+  });
+
+  it("knows that two who typed the same agree, and that a later entry had seen the one before", () => {
+    expect(first(op("attempt.record", 1, "a"), op("attempt.record", 1, "b")).text).toBe("12.34");
+    const later = op("attempt.record", 1, "b", ["a"], other);
+    expect(first(later, op("attempt.record", 1, "a"))).toMatchObject({ op: "b", text: "13.00" });
+  });
+
+  it("sees a dispute with what the competitor has confirmed, unless the change had seen that (I8)", () => {
+    const record = op("attempt.record", 1, "a");
+    const confirm = op("attempt.confirm", 1, "b", ["a"], { op: "a" });
+    const change = (base) => op("attempt.record", 1, "c", base, other);
+    expect(first(record, confirm, change(["a"])).status).toBe("disputed");
+    expect(first(record, confirm, change(["b"])).text).toBe("13.00");
+  });
+
+  it("shows what a dispute was decided to be", () => {
+    const entries = [op("attempt.record", 1, "a"), op("attempt.record", 1, "b", [], other)];
+    const decide = (body) => op("attempt.decide", 1, "c", ["a", "b"], body);
+    expect(first(...entries, decide({ keep: "b" }))).toMatchObject({ op: "c", text: "13.00" });
+    expect(first(...entries, decide({ result: { text: "DNF" } })).text).toBe("DNF");
   });
 
   it("leaves out what a revoked phone handed in", () => {

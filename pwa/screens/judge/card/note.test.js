@@ -19,6 +19,12 @@ describe("before typing", () => {
     expect(noteFor(missed, empty, "attempt.record")).toBe("judge-note-cutoff");
   });
 
+  it("says that somebody else has entered the attempt while it was typed", () => {
+    const slot = { status: "recorded" };
+    expect(noteFor(card, slot, "attempt.record", true)).toBe("judge-note-meanwhile");
+    expect(noteFor(card, slot, "attempt.record")).toBe(null);
+  });
+
   it("says nothing about an ordinary attempt", () => {
     expect(noteFor(card, empty, "attempt.record")).toBe(null);
   });

@@ -1,11 +1,11 @@
 /** The result to be checked, as a large figure and as the scorecard's whole line. */
 import { lastPart } from "../card/Slots.jsx";
-import { plainText, questionOf } from "../entry/entry.js";
+import { questionOf } from "../entry/entry.js";
 import { useRule } from "../entry/useRule.js";
+import { lineOf } from "./line.js";
 
-/** Without the rules it is what was typed, uncomputed; the line then says everything that there is. */
-export function useResult(terms, { body, text }) {
+export function useResult(terms, { body, told }) {
   const { value: result } = useRule(body && questionOf(terms, body));
-  const line = text || result?.text || (body ? plainText(body) : "");
+  const line = lineOf(told, result?.text, body);
   return { line, large: lastPart(line) };
 }

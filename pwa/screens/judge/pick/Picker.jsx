@@ -1,6 +1,7 @@
 /** Picking a competitor: by number or name, by group where there are groups, each with the state of the card. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { EmptyList } from "../../../parts/EmptyList.jsx";
+import { hasKeyboard } from "../../../parts/hasKeyboard.js";
 import { certain, search } from "../../../parts/search.js";
 import { usePortions } from "../../../parts/usePortions.js";
 import { kit } from "../../../store/kit.js";
@@ -12,9 +13,6 @@ import { listed } from "./listed.js";
 import { PersonRow } from "./PersonRow.jsx";
 import { Recent } from "./Recent.jsx";
 import "./picker.css";
-
-/** On a phone the keyboard would cover the list, so the cursor waits in the field only where there is a real one. */
-const hasKeyboard = matchMedia("(pointer: fine)").matches;
 
 export function Picker({ round, board, chosen, onPick }) {
   const section = useRef(null);

@@ -1,9 +1,9 @@
 /** The station that this phone stands at, kept on the device: a round, one of its groups, and what the station is called. */
 import { effect, signal } from "@preact/signals";
-import { recall, remember } from "../../../store/preferences.js";
+import { recall, remember, seatKey } from "../../../store/preferences.js";
 import { seat } from "../../../store/seats.js";
 
-const keyOf = (competition) => `matside-station-${competition}`;
+const keyOf = (competition) => seatKey("station", competition);
 
 /**
  * @typedef {{round: string, group: string|null, name: string, passed: number[]}} Station `group` null: everybody of the round;

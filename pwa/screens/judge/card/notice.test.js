@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { noticeOf } from "./notice.js";
+
+const recorded = { status: "recorded" };
+const disputed = { status: "disputed" };
+const empty = { status: "empty" };
+const what = (slots, { closed = false, inRound = true, slot } = {}) =>
+  noticeOf({ slots, closed, inRound }, slot)?.what ?? null;
+
+describe("where nothing is left to be typed", () => {
+  it("says that all is done only where all is", () => {
+    expect(what([recorded, recorded])).toBe("complete");
+  });
+
+  it("says that an attempt is still to be decided, whatever else stands on the card (I2)", () => {
+    expect(what([recorded, disputed])).toBe("undecided");
+    expect(what([recorded, disputed, empty], { closed: true })).toBe("undecided");
+  });
+
+  it("says that the cutoff was missed", () => {
+    expect(what([recorded, empty], { closed: true })).toBe("cutoff");
+  });
+});
+
+it("is about the attempt that is looked at, and about none that is ordinary", () => {
+  expect(what([disputed, empty], { slot: disputed })).toBe("disputed");
+  expect(what([disputed, empty], { slot: empty })).toBe(null);
+});
+
+it("says before anything else that somebody is not in the round", () => {
+  expect(what([disputed], { inRound: false, slot: disputed })).toBe("stranger");
+});
