@@ -9,7 +9,7 @@ from .errors import bad
 from .schemas import MOST_ATTEMPT
 
 NONE, DNF, DNS = 0, -1, -2
-WORST = 10000000000  # behind every result, where DNF, DNS and none compare with times
+WORST = 1000000000000  # behind every result, means of moves too, where DNF, DNS and none compare
 WORDS = {NONE: "", DNF: "DNF", DNS: "DNS"}
 TEN_MINUTES = 60000
 
