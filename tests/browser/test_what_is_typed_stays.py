@@ -27,7 +27,7 @@ def test_what_is_typed_stays_when_somebody_else_enters_the_attempt(venue: Venue)
     phone.tap("keypad-6", "keypad-5")
     expect(phone.at("reading")).to_have_text("17.65")
     expect(phone.at("slot-1")).to_have_attribute("aria-current", "step")
-    expect(phone.page.get_by_text("Saving replaces that result")).to_be_visible()
+    expect(phone.page.get_by_text("saving replaces it")).to_be_visible()
 
 
 def test_a_card_before_its_board_is_there(venue: Venue):
