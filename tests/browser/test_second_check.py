@@ -167,7 +167,7 @@ def test_what_nobody_had_entered_is_said_and_becomes_an_entry(venue: Venue):
     expect(bo.at("check-list-unfinished")).to_contain_text("2 of 5")
 
     type_card(bo, 2, "1001", "")
-    expect(bo.at("check-card")).to_contain_text("Attempt 2 is blank here")
+    expect(bo.at("check-card")).to_contain_text("You typed nothing for attempt 2")
     bo.page.keyboard.type("1002\n1003\n1004\n1005\n")
     expect(told(bo, 2)).to_contain_text("Attempts 3, 4, and 5 had not been entered")
     bo.sees_unsent(0)

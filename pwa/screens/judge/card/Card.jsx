@@ -36,7 +36,8 @@ export function Card({ round, board, number, onNext }) {
     : cardByHand(cardOf(null, round, number), operations(round.id), number, plainText);
   const solving = runningOf(round, number);
   const chosen = picked?.slot ?? handed?.slot ?? solving?.slot;
-  const { current, kept } = padSlot(before.current, typing.value, chosen, nextSlot(card));
+  // peeked at: drawn once more for it, the hand-over would speak before anybody listens
+  const { current, kept } = padSlot(before.current, typing.peek(), chosen, nextSlot(card));
   const slot = card.slots.find((one) => one.slot === current);
   const kind = slot && kindFor(slot, seat.value.role);
   const terms = termsOf(round);
