@@ -2,9 +2,10 @@
 
 import os
 import subprocess
-import sys
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from tempfile import TemporaryFile
+from typing import IO
 
 from tools.chromium import chromium
 from tools.node import app
@@ -23,14 +24,12 @@ def everything() -> int:
     env = _prepare()
     print(say("setup-testing"), flush=True)
     phone = subprocess.run(["npx", "--no-install", "vitest", "run"], cwd=PWA, env=env).returncode
-    with TemporaryFile("w+") as told:
-        browser = subprocess.Popen(
-            [PYTHON, "-m", "pytest", BROWSER], cwd=ROOT, env=env, stdout=told, stderr=told
-        )
+    with TemporaryFile("w+") as told, ThreadPoolExecutor() as beside:
+        browser = beside.submit(_pytest, BROWSER, env=env, told=told)
         others = _pytest("tests", f"--ignore={BROWSER}", env=env)
-        in_browser = browser.wait()
+        in_browser = browser.result()
         told.seek(0)
-        sys.stdout.write(told.read())
+        print(told.read())
     return phone or others or in_browser
 
 
@@ -56,8 +55,9 @@ def _prepare() -> dict[str, str]:
     return {**os.environ, **built, "MATSIDE_CHROMIUM": chromium(), "PYTHONUTF8": "1"}
 
 
-def _pytest(*arguments: str, env: Mapping[str, str]) -> int:
-    return subprocess.run([PYTHON, "-m", "pytest", *arguments], cwd=ROOT, env=env).returncode
+def _pytest(*arguments: str, env: Mapping[str, str], told: IO[str] | None = None) -> int:
+    command = [PYTHON, "-m", "pytest", *arguments]
+    return subprocess.run(command, cwd=ROOT, env=env, stdout=told, stderr=told).returncode
 
 
 def _module(name: str, env: Mapping[str, str]) -> int:
