@@ -29,7 +29,7 @@ def everything() -> int:
         others = _pytest("tests", f"--ignore={BROWSER}", env=env)
         in_browser = browser.result()
         told.seek(0)
-        print(told.read())
+        print(told.read(), end="")
     return phone or others or in_browser
 
 
@@ -56,8 +56,9 @@ def _prepare() -> dict[str, str]:
 
 
 def _pytest(*arguments: str, env: Mapping[str, str], told: IO[str] | None = None) -> int:
-    command = [PYTHON, "-m", "pytest", *arguments]
-    return subprocess.run(command, cwd=ROOT, env=env, stdout=told, stderr=told).returncode
+    return subprocess.run(
+        [PYTHON, "-m", "pytest", *arguments], cwd=ROOT, env=env, stdout=told, stderr=told
+    ).returncode
 
 
 def _module(name: str, env: Mapping[str, str]) -> int:
