@@ -9,12 +9,14 @@ from msgspec import json
 
 from server.api.guard import for_devices, me
 from server.api.limits import at_most
+from server.api.parsing import QuickParser
 from server.api.shapes import Envelope, FromAnyApp, Stamp
 from server.config import MEGABYTE
 from server.limits.spending import limits
 from server.sync.exchange import Request, exchange
 
 blueprint = Blueprint("sync", __name__, url_prefix="/api/competitions", description=__doc__)
+blueprint.ARGUMENTS_PARSER = QuickParser()
 
 MOST_OPERATIONS = 200
 MOST_STREAMS = 500

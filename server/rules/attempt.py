@@ -38,7 +38,9 @@ def attempt_result(
     if clock is not None and kind != "time":
         raise bad("event", "not a timed event")
     known(table, penalties)
-    codes = inspection_code(table, inspection_ms) + list(penalties)
+    codes = list(penalties)
+    if inspection_ms is not None:
+        codes = inspection_code(table, inspection_ms) + codes
     limits = (limit_cs, cumulative_cs, counted_before_cs)
 
     reading = 0 if clock is None else recorded(table, clock)

@@ -10,8 +10,7 @@ from .compare import holds
 def inspection_code(table, inspection_ms):
     """The code that the time of inspection gives, in a list: none, the +2 or the DNF."""
     code = []
-    if inspection_ms is not None:
-        for how, limit_ms, penalty in table["inspection"]:
-            if holds(inspection_ms, how, limit_ms):
-                code = [penalty]
+    for how, limit_ms, penalty in table["inspection"]:
+        if holds(inspection_ms, how, limit_ms):
+            code = [penalty]
     return code

@@ -41,9 +41,10 @@ def take(competition_id: str, sender: int, envelopes: list[Any]) -> list[Receipt
             for name in sorted(by_stream)
         }
         _store(competition_id, sender, decisions, known)
-        told: dict[Stored, outcomes.Told] = {}
-        for name, news in by_stream.items():
-            told.update(outcomes.fold(competition_id, name, warm[name], news))
+        told = {
+            name: outcomes.fold(competition_id, name, warm[name], news)
+            for name, news in by_stream.items()
+        }
         faults.point("after-fold")
         return [_receipt(decision, told) for decision in decisions]
 
@@ -136,7 +137,8 @@ def _by_stream(decisions: list[Decision]) -> dict[str, list[New]]:
     return found
 
 
-def _receipt(decision: Decision, told: dict[Stored, outcomes.Told]) -> Receipt:
+def _receipt(decision: Decision, told: dict[str, dict[int, outcomes.Told]]) -> Receipt:
+    """`told` is by stream and `seq`."""
     if isinstance(decision, Rubbish):
         return {
             "id": None,
@@ -147,5 +149,7 @@ def _receipt(decision: Decision, told: dict[Stored, outcomes.Told]) -> Receipt:
     stored = decision.stored
     receipt = {"id": stored.op_id, "seq": stored.seq, "stamp": stamp(stored)}
     if isinstance(decision, Duplicate):
-        return {**receipt, "outcome": "duplicate"}
-    return {**receipt, **told[stored]}
+        receipt["outcome"] = "duplicate"
+    else:
+        receipt.update(told[decision.incoming.op["stream"]][stored.seq])
+    return receipt

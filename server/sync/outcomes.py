@@ -12,16 +12,15 @@ NOT_ITS_OWN = ("id-reused", *UNPROVEN)
 Told = dict[str, Any]
 
 
-def fold(
-    competition_id: str, stream: str, warm: boards.Warm, news: list[New]
-) -> dict[Stored, Told]:
-    """Feed the operations to their stream's board, refresh its review list, tell each one's fate.
+def fold(competition_id: str, stream: str, warm: boards.Warm, news: list[New]) -> dict[int, Told]:
+    """Feed the operations to their stream's board, refresh its review list, tell by `seq` each
+    one's fate.
 
     Call it within `writing()`, with the board held.
     """
     warm.feed([_fold_input(new) for new in news], news[-1].stored.seq)
     review.refresh(competition_id, stream, warm)
-    return {new.stored: _told(warm, new.stored) for new in news}
+    return {new.stored.seq: _told(warm, new.stored) for new in news}
 
 
 def _fold_input(new: New) -> dict[str, Any]:
@@ -38,4 +37,4 @@ def _told(warm: boards.Warm, stored: Stored) -> Told:
         return {"outcome": outcome, "reason": review.why_held(why), "missing": why}
     if why in UNPROVEN:  # said of a relay that came before, not of the author's own
         why = stored.standing
-    return {"outcome": outcome, **({"reason": why} if why else {})}
+    return {"outcome": outcome, "reason": why} if why else {"outcome": outcome}

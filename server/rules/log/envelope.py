@@ -15,12 +15,14 @@ def read(op, stream):
     person, slot = _about(subject) if isinstance(subject, dict) else (0, 0)
     ids = [op_id for op_id in base if is_text(op_id)] if isinstance(base, list) else []
     named = is_text(op.get("id")) and op["id"] != ""
-    well = named and isinstance(base, list) and len(ids) == len(base)
-    well = well and is_device(device) and is_whole(n) and op.get("stream", stream) == stream
+    known = is_device(device)
+    counted = is_whole(n)
+    well = named and known and counted and isinstance(base, list) and len(ids) == len(base)
+    well = well and op.get("stream", stream) == stream
     return {
         "id": op["id"] if named else "?" + sha256(canonical(op)),
-        "device": device if is_device(device) else 0,
-        "n": n if is_whole(n) else 0,
+        "device": device if known else 0,
+        "n": n if counted else 0,
         "by": holder(op.get("by")),
         "kind": kind if is_text(kind) else "",
         "role": role if is_text(role) else "",

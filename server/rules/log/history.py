@@ -128,4 +128,6 @@ class History:
 
     def each(self, those):
         """The places in a set, in order."""
-        return [i for i in range(len(self.ops)) if those >> i & 1] if those else []
+        if those < 2:  # none, or the first alone
+            return [0] if those else []
+        return [i for i in range(len(self.ops)) if those >> i & 1]
