@@ -26,7 +26,7 @@ class Board {
     this.forget();
     startRules(); // they are up by the time that there is something to fold
     effect(() => {
-      this.stream.entries();
+      this.stream.version.value; // followed without making the list: a word that is to be drawn comes first
       this.update();
     });
   }
@@ -44,6 +44,7 @@ class Board {
   }
 
   async work() {
+    await drawn();
     while (this.stale) {
       this.stale = false;
       await this.feed().catch((error) => this.failed(error));
@@ -139,6 +140,11 @@ function boardOf(competition, stream) {
 
 function verdict({ op, sha256, role, standing }) {
   return `${op.id} ${sha256} ${role} ${standing}`;
+}
+
+/** Lets the page draw what it has to say first: an entry is on the disk, its board can wait a moment. */
+function drawn() {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** What the server feeds its own fold with, to the letter: else the same log would give two states. */

@@ -175,7 +175,7 @@ test("rules that cannot be asked keep the last board, and the next news brings i
 test("rules that cannot be asked are asked again by itself, after pauses that double", async () => {
   const pauses = [];
   vi.stubGlobal("setTimeout", (task, ms) => {
-    pauses.push(ms);
+    if (ms) pauses.push(ms);
     setImmediate(task);
   });
   unavailable = true;

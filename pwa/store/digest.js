@@ -9,7 +9,12 @@ export async function sha256(text) {
   const digest = crypto.subtle
     ? new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))
     : sha256Of(bytes);
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex(digest);
+}
+
+/** @param {Uint8Array} bytes @returns {string} two digits a byte */
+export function hex(bytes) {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /**

@@ -4,13 +4,13 @@
 import { signal } from "@preact/signals";
 import { announce, onNews } from "./channel.js";
 import { beginningWith, connected, transact } from "./db.js";
-import { sha256 } from "./digest.js";
+import { hex } from "./digest.js";
 import { StoreError, storeError } from "./errors.js";
-import { exclusively } from "./locks.js";
 import { wasCleared } from "./markers.js";
 import { remember, streamOf } from "./replica.js";
 import { askToKeep, measure } from "./room.js";
 import { seat } from "./seats.js";
+import { sha256Of } from "./sha256.js";
 import { uuid7 } from "./uuid7.js";
 
 const SCHEMA = 1;
@@ -30,7 +30,7 @@ export async function append(fact) {
   if (!place) throw new StoreError("no-seat");
   let saved;
   try {
-    saved = await exclusively("matside-append", () => save(place, fact));
+    saved = await save(place, fact);
   } catch (error) {
     throw storeError(error);
   }
@@ -53,28 +53,33 @@ export async function countUnsent() {
   unsent.value = await connected((db) => db.countFromIndex("outbox", "waiting"));
 }
 
-/** Without Web Locks two tabs may take the same number; the one who comes second composes again. */
+/**
+ * Reads what is there, composes and writes in one transaction: the browser runs these one after the other, over all tabs, so no two take the same number.
+ * @returns {Promise<{row: object, waiting: number}>} the row and how many entries wait now
+ */
 async function save({ id, competition }, fact) {
   const known = await streamOf(competition, fact.stream).load();
-  for (;;) {
-    const place = await connected((db) => placeNow(db, id, known));
+  let row = null; // once composed it stays as it is, also where the browser lost the connection and the work is done again
+  const work = async (tx) => {
+    const [seats, outbox] = [tx.objectStore("seats"), tx.objectStore("outbox")];
+    const [place, written] = await Promise.all([
+      seats.get(id),
+      row && outbox.getKey(row.id),
+      known.catchUp(outbox),
+    ]);
     if (!place) throw new StoreError(wasCleared(competition) ? "storage-cleared" : "no-seat");
-    const row = await compose(place, known, fact);
-    const waiting = await write(row);
-    if (waiting !== null) return { row, waiting };
-  }
+    const waiting = outbox.index("waiting");
+    if (written) return waiting.count();
+    if (row?.n !== place.next) row = compose(place, known, fact);
+    const next = { ...place, next: row.n + 1, prev: row.sha256 };
+    const [, , many] = await Promise.all([outbox.add(row), seats.put(next), waiting.count()]);
+    return many;
+  };
+  const waiting = await transact(["seats", "outbox"], work);
+  return { row, waiting };
 }
 
-async function placeNow(db, id, known) {
-  const tx = db.transaction(["seats", "outbox"]);
-  const [place] = await Promise.all([
-    tx.objectStore("seats").get(id),
-    known.catchUp(tx.objectStore("outbox")),
-  ]);
-  return place;
-}
-
-async function compose(place, known, { stream, kind, subject = null, body = {} }) {
+function compose(place, known, { stream, kind, subject = null, body = {} }) {
   const operation = {
     id: uuid7(),
     device: place.device,
@@ -90,7 +95,8 @@ async function compose(place, known, { stream, kind, subject = null, body = {} }
     schema: SCHEMA,
   };
   const raw = JSON.stringify(operation);
-  if (new TextEncoder().encode(raw).length > LARGEST) throw new StoreError("too-large");
+  const bytes = new TextEncoder().encode(raw);
+  if (bytes.length > LARGEST) throw new StoreError("too-large");
   return {
     id: operation.id,
     seat: place.id,
@@ -100,26 +106,9 @@ async function compose(place, known, { stream, kind, subject = null, body = {} }
     n: operation.n,
     role: place.role,
     raw,
-    sha256: await sha256(raw),
+    sha256: hex(sha256Of(bytes)), // at once: a transaction waits for nobody else
     state: "saved",
   };
-}
-
-/**
- * Entry and counter in one transaction. Where the browser lost the connection after it had written them, they are found and not written again.
- * @returns {Promise<number|null>} how many entries wait now; null if another tab took the number meanwhile
- */
-function write(row) {
-  const work = async (tx) => {
-    const [seats, outbox] = [tx.objectStore("seats"), tx.objectStore("outbox")];
-    const place = await seats.get(row.seat);
-    if (place?.next === row.n) {
-      await outbox.add(row);
-      await seats.put({ ...place, next: row.n + 1, prev: row.sha256 });
-    } else if (!(await outbox.get(row.id))) return null;
-    return outbox.index("waiting").count();
-  };
-  return transact(["seats", "outbox"], work);
 }
 
 onNews("operations", () => countUnsent());
