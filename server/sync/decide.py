@@ -80,8 +80,10 @@ class Known:
     def collides(self, incoming: Incoming) -> bool:
         """Whether its id or its place belongs to other bytes, sent by a proven author."""
         op = incoming.op
-        near = (*self._by_id.get(op["id"], ()), *self._by_place.get((op["device"], op["n"]), ()))
-        return any(one.standing not in UNPROVEN for one in near)
+        same_id = self._by_id.get(op["id"], [])
+        same_place = self._by_place.get((op["device"], op["n"]), [])
+        near = same_id + same_place
+        return bool(near) and any(one.standing not in UNPROVEN for one in near)
 
 
 def decide(incoming: Incoming | Rubbish, known: Known) -> Decision:

@@ -14,6 +14,9 @@ class Graph:
     def add(self, op_id, base):
         """Takes one in; returns the ids that this placed, each after all of its base."""
         missing = [below for below in base if below not in self.bases]
+        if not missing and op_id not in self.awaited:  # as most come
+            self.bases[op_id] = base
+            return [op_id]
         self.waiting[op_id] = base
         for below in missing:
             self.awaited.setdefault(below, []).append(op_id)

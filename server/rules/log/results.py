@@ -94,7 +94,7 @@ def _timed(given, opened):
         **given,
     )
     clock = clock_cs(given.get("reading_ms"), given.get("stopwatch_cs"))
-    penalties = tuple(sorted(set(given["penalties"])))
+    penalties = tuple(sorted(set(given["penalties"]))) if given["penalties"] else ()
     same = (clock, penalties, given.get("declared"), reply["value"])
     return same, reply["value"], reply["text"], reply["reading_cs"]
 
