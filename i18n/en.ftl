@@ -862,6 +862,24 @@ judge-another-competitor = Another competitor
 judge-said = { $name }, attempt { $slot }, { $result }: { $state }
 judge-recent = Entered here last: { $name }, attempt { $slot }
 
+## Judge's tools
+
+## Penalty sheet
+
+## Penalties, a sentence each
+
+## The solved state (Article 10)
+
+## Inspection, stopwatch, the hour of fewest moves
+
+## Fewest moves written out, multi-blind declared
+
+## Signatures and scrambling
+
+## Incidents and extra attempts
+
+## What the next attempt needs
+
 ## Second check
 check-title = Second check
 check-lead = Type the cards again from paper. What is entered stays hidden, so that two people really read them.

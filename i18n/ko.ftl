@@ -783,6 +783,24 @@ judge-another-competitor = 다른 선수
 judge-said = { $name } { $slot }회차 시도 { $result }: { $state }
 judge-recent = 이 기기의 마지막 입력: { $name } { $slot }회차 시도
 
+## Judge's tools
+
+## Penalty sheet
+
+## Penalties, a sentence each
+
+## The solved state (Article 10)
+
+## Inspection, stopwatch, the hour of fewest moves
+
+## Fewest moves written out, multi-blind declared
+
+## Signatures and scrambling
+
+## Incidents and extra attempts
+
+## What the next attempt needs
+
 ## Second check
 check-title = 교차 확인
 check-lead = 기록지를 보고 다시 입력하세요. 두 사람이 따로 읽을 수 있도록 이미 입력된 기록은 보이지 않습니다.

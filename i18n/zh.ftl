@@ -783,6 +783,24 @@ judge-another-competitor = 其他选手
 judge-said = { $name }，第{ $slot }次尝试，{ $result }：{ $state }
 judge-recent = 本机最近录入：{ $name }，第{ $slot }次尝试
 
+## Judge's tools
+
+## Penalty sheet
+
+## Penalties, a sentence each
+
+## The solved state (Article 10)
+
+## Inspection, stopwatch, the hour of fewest moves
+
+## Fewest moves written out, multi-blind declared
+
+## Signatures and scrambling
+
+## Incidents and extra attempts
+
+## What the next attempt needs
+
 ## Second check
 check-title = 成绩复核
 check-lead = 请对照成绩单重新录入。已录入的成绩不会显示，确保由两人各自读取。

@@ -9,6 +9,8 @@ const APP = fileURLToPath(new URL("../", import.meta.url));
 const FIRST = ["app", "parts", "store", "courier", "words", "rules"].concat(
   ["home", "join", "judge"].map((screen) => `screens/${screen}`),
 );
+/** Folders in them whose code comes later, and their words with it. */
+const LATER = ["screens/judge/tools/"];
 const OF_THE_SERVER = /^cli-/;
 const QUERY = /\.ftl\?(near|far)$/;
 
@@ -57,6 +59,7 @@ function firstSources() {
   const files = FIRST.flatMap((folder) =>
     readdirSync(`${APP}${folder}`, { recursive: true }).map((name) => `${APP}${folder}/${name}`),
   );
-  const code = files.filter((file) => /\.jsx?$/.test(file) && !/\.test\.js$/.test(file));
+  const isLater = (file) => LATER.some((folder) => file.startsWith(`${APP}${folder}`));
+  const code = files.filter((file) => /(?<!\.test)\.jsx?$/.test(file) && !isLater(file));
   return code.map((file) => readFileSync(file, "utf8"));
 }

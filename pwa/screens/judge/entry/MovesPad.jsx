@@ -1,6 +1,7 @@
 /** Fewest moves: the number of moves that the paper counts, DNF or DNS. */
 import { rulesHost } from "../../../rules/client.js";
 import { t } from "../../../words/words.js";
+import { Tools } from "../tools/Tools.jsx";
 import { questionOf, valueBody } from "./entry.js";
 import { Face, resultLine } from "./Face.jsx";
 import { Pad } from "./Pad.jsx";
@@ -11,7 +12,7 @@ import { useRule } from "./useRule.js";
 const mostDigits = 2;
 
 export function MovesPad({ terms, around, notes, onSave, ...rest }) {
-  const [entry, press] = useEntry();
+  const [entry, press, change] = useEntry();
   const { digits, ruling } = entry;
   const ready = Boolean(ruling || digits);
   const body = valueBody(entry);
@@ -29,6 +30,7 @@ export function MovesPad({ terms, around, notes, onSave, ...rest }) {
         { key: "dnf", label: "DNF", pressed: ruling === "dnf", testid: "key-dnf" },
         { key: "dns", label: "DNS", pressed: ruling === "dns", testid: "key-dns" },
       ]}
+      tools={<Tools terms={terms} around={around} entry={entry} result={result} onEntry={change} />}
       face={
         <Face
           label={t("judge-moves")}

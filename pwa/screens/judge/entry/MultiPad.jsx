@@ -10,6 +10,7 @@ import {
 } from "../../../parts/result-field/multi.js";
 import { rulesHost } from "../../../rules/client.js";
 import { t } from "../../../words/words.js";
+import { Tools } from "../tools/Tools.jsx";
 import { multiBody, questionOf, valueBody } from "./entry.js";
 import { Face, resultLine } from "./Face.jsx";
 import { Pad } from "./Pad.jsx";
@@ -55,6 +56,9 @@ export function MultiPad({ terms, around, notes, onSave, ...rest }) {
             </button>
           ))}
         </div>
+      }
+      tools={
+        <Tools terms={terms} around={around} entry={entry} result={result} onEntry={setEntry} />
       }
       face={
         <Face

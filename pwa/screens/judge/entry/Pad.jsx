@@ -16,6 +16,7 @@ export function Pad({
   ready,
   warnings,
   before,
+  tools,
   saveWord,
   onStart,
   onSave,
@@ -70,6 +71,7 @@ export function Pad({
         </Notice>
       )}
       {before}
+      {tools}
       <Keypad onKey={onKey} rulings={rulings} />
       <Button tone="go" wide data-testid="save" disabled={!ready || saving} onClick={save}>
         {t(saving ? "judge-saving" : saveWord)}

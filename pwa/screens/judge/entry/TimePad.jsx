@@ -3,6 +3,7 @@ import { shown } from "../../../parts/keypad/digits.js";
 import { warningsOf } from "../../../parts/warnings.js";
 import { rulesHost } from "../../../rules/client.js";
 import { t } from "../../../words/words.js";
+import { Tools } from "../tools/Tools.jsx";
 import { questionOf, showing, timedBody } from "./entry.js";
 import { Face, resultLine } from "./Face.jsx";
 import { Pad } from "./Pad.jsx";
@@ -12,7 +13,7 @@ import { useEntry } from "./useEntry.js";
 import { useRule } from "./useRule.js";
 
 export function TimePad({ terms, around, notes, onSave, ...rest }) {
-  const [entry, press] = useEntry();
+  const [entry, press, change] = useEntry();
   const { digits, plus2, ruling } = entry;
   const ready = Boolean(ruling || digits);
   const body = timedBody(entry);
@@ -34,6 +35,7 @@ export function TimePad({ terms, around, notes, onSave, ...rest }) {
         { key: "dnf", label: "DNF", pressed: ruling === "dnf", testid: "key-dnf" },
         { key: "dns", label: "DNS", pressed: ruling === "dns", testid: "key-dns" },
       ]}
+      tools={<Tools terms={terms} around={around} entry={entry} result={result} onEntry={change} />}
       face={
         <Face
           label={t("judge-timer")}

@@ -5,12 +5,15 @@ import { press } from "../../../parts/keypad/digits.js";
 
 const blank = { digits: "", plus2: false, ruling: null };
 
-/** @returns {[typeof blank, (key: string) => void]} the entry and what a key does to it */
+/**
+ * @returns {[typeof blank, (key: string) => void, (change: (entry: typeof blank) => typeof blank) => void]} the entry, what a key does to
+ *   it, and what a tool beside the keypad does
+ */
 export function useEntry(start = blank) {
   const [entry, setEntry] = useState(start);
 
   useTyping(entry !== start && entry !== blank);
-  return [entry, (key) => setEntry((now) => after(now, key))];
+  return [entry, (key) => setEntry((now) => after(now, key)), setEntry];
 }
 
 /** An entry after a key. The same ruling again takes it back; a digit after a DNS takes the DNS back. */

@@ -1,0 +1,13 @@
+/** What a judge may take up beside the keypad, in the order of an attempt; each comes when it is first wanted. */
+
+/**
+ * @typedef {object} Tool
+ * @property {string} id its words are `judge-tool-<id>`
+ * @property {(rules: object, terms: object) => boolean} fits whether an event has it; `rules` is the reply of `event.rules`
+ * @property {import('preact').ComponentType} Part what lies over the card while it is used, made by `laterWithWords`; it gets
+ *   `{terms, rules, around, entry, result, onEntry, onClose}`: the entry as typed so far, the rules' result of it, `onEntry(change)`
+ *   with a function from the entry to the one after
+ */
+
+/** @type {Tool[]} */
+export const tools = [];
