@@ -14,7 +14,7 @@ export function Tools({ terms, ...rest }) {
   if (tools.length === 0) return null;
   return (
     <div class="tools">
-      {here.map(({ id }) => (
+      {here.map(({ id, word }) => (
         <button
           key={id}
           type="button"
@@ -22,7 +22,7 @@ export function Tools({ terms, ...rest }) {
           data-testid={`tool-${id}`}
           onClick={() => use(id)}
         >
-          {t(`judge-tool-${id}`)}
+          {t(word)}
         </button>
       ))}
       {Part && <Part {...rest} terms={terms} rules={rules} onClose={() => use(null)} />}

@@ -2,7 +2,8 @@
 
 /**
  * @typedef {object} Tool
- * @property {string} id its words are `judge-tool-<id>`
+ * @property {string} id
+ * @property {string} word the id of what stands on its button
  * @property {(rules: object, terms: object) => boolean} fits whether an event has it; `rules` is the reply of `event.rules`
  * @property {import('preact').ComponentType} Part what lies over the card while it is used, made by `laterWithWords`; it gets
  *   `{terms, rules, around, entry, result, onEntry, onClose}`: the entry as typed so far, the rules' result of it, `onEntry(change)`
