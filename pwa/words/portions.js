@@ -10,7 +10,7 @@ const FIRST = ["app", "parts", "store", "courier", "words", "rules"].concat(
   ["home", "join", "judge"].map((screen) => `screens/${screen}`),
 );
 /** Folders in them whose code comes later, and their words with it. */
-const LATER = ["screens/judge/tools/"];
+const LATER = ["screens/judge/tools/", "parts/penalty/"];
 const OF_THE_SERVER = /^cli-/;
 const QUERY = /\.ftl\?(near|far)$/;
 
