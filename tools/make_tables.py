@@ -144,7 +144,15 @@ def _solved(rules: dict, catalogue: list[dict]) -> dict:
         },
         "by_custom": tuple(puzzle for puzzle, event in PUZZLES.items() if event in custom),
         "magic": _magic(rules["magic"]["value"], catalogue),
+        "clock": (rules["clock"]["cite"] or rules["others"]["cite"])[0],
+        "others": rules["others"]["value"] and rules["others"]["cite"][0],
+        "detached": tuple(p["code"] for p in catalogue if _about_loose_parts(p)),
     }
+
+
+def _about_loose_parts(penalty: dict) -> bool:
+    """Whether it is what 5b5 makes a DNF, by itself."""
+    return penalty["code"].startswith("5b5") and penalty["effect"] == "dnf"
 
 
 def _by_layer(degrees: int | dict) -> int | dict:

@@ -22,6 +22,7 @@ from .headtohead import (
 from .log import log_close, log_feed, log_fold, log_open
 from .multi import multi_result
 from .plan import event_plan
+from .puzzles import solved_limits
 from .qualified import round_qualified
 from .records import records_marks
 from .rounds import event_rounds, round_next, round_result, round_standings
@@ -35,6 +36,7 @@ CALLS = {
     "attempt.result": (attempt_result, schemas.ATTEMPT_RESULT),
     "fewest.check": (fewest_check, schemas.FEWEST_CHECK),
     "solved.judge": (solved_judge, schemas.SOLVED_JUDGE),
+    "solved.limits": (solved_limits, schemas.SOLVED_LIMITS),
     "limits.check": (limits_check, schemas.LIMITS_CHECK),
     "multi.result": (multi_result, schemas.MULTI_RESULT),
     "round.result": (round_result, schemas.ROUND_RESULT),

@@ -204,6 +204,7 @@ RECORDS_MARKS = fields(
 )
 EVENT_RULES = fields(("edition", text), ("event", text), ("unofficial?", flag))
 PENALTIES_LIST = EVENT_RULES
+SOLVED_LIMITS = EVENT_RULES
 EVENT_PLAN = fields(
     *EVENT,
     (

@@ -11,10 +11,13 @@ from .arguments import fields, flag, integer, list_of, one_of
 from .compare import holds
 from .editions import edition as edition_table
 from .errors import bad
+from .puzzles import left_to_a_judge
 
 HALF_TURN = 180
 MOST_PLUS2 = 1  # moves that may be missing (10e3)
 MOST_FOLDED = 2  # tiles or pairs of tiles (2008 10a1, 2010 10g1)
+SOLVED = "10e2"
+FLAT_SOLVED = "10g"  # a Magic
 DEGREES = integer(0, HALF_TURN)
 
 ALIGNED = fields(("missing_moves", integer()), ("pairs", list_of(fields(("degrees", DEGREES)))))
@@ -36,8 +39,9 @@ FLAT = {
 def solved_judge(edition, puzzle, **seen):
     """What the judge saw of the puzzle. Arguments and reply: `solved.judge`.
 
-    The reply says beside it `penalty`, the code for `attempt.result`, and `hints`: a regulation
-    that leaves the puzzle to the main judge, where the limit is only what is usual (2008 10h).
+    The reply says beside it `penalty`, the code for `attempt.result`, `regulation`, by whose number
+    it is so, solved included, and `hints`: a regulation that leaves the puzzle to the main judge,
+    where the limit is only what is usual (2008 10h).
     In 2008 tiles `folded` over may be counted beside those that are too high (10a1).
     """
     rules = edition_table(edition)["solved"]
@@ -59,9 +63,9 @@ def _aligned(rules, puzzle, seen):
         if holds(pair["degrees"], rules["misaligned"], limit):
             moves += 1
     effect = "dnf" if moves > MOST_PLUS2 else "plus2" if moves else "ok"
-    reply = _reply(effect, rules)
+    reply = _reply(effect, rules, SOLVED)
     reply["moves_needed"] = moves
-    reply["hints"] = ["10h"] if puzzle in rules["by_custom"] else []
+    reply["hints"] = left_to_a_judge(rules, puzzle)
     return reply
 
 
@@ -75,16 +79,13 @@ def _flat(rules, seen):
         effect = "dnf"
     else:
         effect = "plus2" if count else "ok"
-    reply = _reply(effect, rules)
+    reply = _reply(effect, rules, FLAT_SOLVED)
     reply["moves_needed"] = None
     reply["hints"] = []
     return reply
 
 
-def _reply(effect, rules):
+def _reply(effect, rules, solved):
     penalty = rules.get(effect)
-    return {
-        "verdict": effect,
-        "code": penalty and penalty.split("#")[0],
-        "penalty": penalty,
-    }
+    code = penalty and penalty.split("#")[0]
+    return {"verdict": effect, "code": code, "penalty": penalty, "regulation": code or solved}

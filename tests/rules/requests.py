@@ -87,6 +87,7 @@ GOOD = {
         },
         {},
     ),
+    "solved.limits": ({"edition": EDITION, "event": EVENT}, UNOFFICIAL),
     "round.result": ({**ROUND, "attempts": ATTEMPTS}, UNOFFICIAL),
     "round.next": (
         {**ROUND, "attempts": ATTEMPTS},

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from server.rules.attempt import attempt_result
 from server.rules.editions import EDITIONS
 from server.rules.errors import RulesError
+from server.rules.puzzles import PUZZLES, solved_limits
 from server.rules.solved import solved_judge
 
 OLD = ["wca-2008", "wca-2010"]
@@ -22,6 +23,7 @@ LIMITS = [
     ]
 ] + [("wca-2026", "skewb", None, 60)]
 EFFECTS = ["ok", "plus2", "dnf"]
+EVENTS = [(edition, event) for edition in sorted(EDITIONS) for event in EDITIONS[edition]["events"]]
 
 
 def turned(edition, puzzle, *pairs, missing=0, layer=None):
@@ -64,6 +66,30 @@ def test_the_limit_that_2008_does_not_print_leaves_square1_to_the_main_judge():
     assert turned("wca-2008", "square1", 46, layer="ud")["hints"] == ["10h"]
     assert turned("wca-2008", "cube", 46)["hints"] == []
     assert turned("wca-2010", "square1", 46, layer="ud")["hints"] == []
+
+
+@pytest.mark.parametrize(("edition", "event"), EVENTS)
+def test_what_an_event_is_said_to_allow_is_judged_so(edition, event):
+    """10e2, 10e3, 10f, 10g: the limits that a judge is shown are those that decide."""
+    told = solved_limits(edition, event)
+    for limit in told["limits"]:
+        for seen, effect in (("at", "ok"), ("beyond", "plus2")):
+            if told["measure"] == "degrees":
+                layer = limit["layer"]
+                reply = turned(edition, told["puzzle"], limit[seen], layer=layer)
+            else:
+                reply = magic(edition, **{told["measure"]: [limit[seen]]})
+            assert (reply["verdict"], reply["hints"]) == (effect, told["hints"])
+            assert bool(reply["regulation"])
+    assert bool(told["limits"]) is (event not in ("clock", "333fm"))
+    assert (told["puzzle"] is None) is (event not in PUZZLES)
+
+
+def test_a_state_that_is_solved_has_a_number_too():
+    """10e2, 10g."""
+    assert turned("wca-2010", "cube")["regulation"] == "10e2"
+    assert turned("wca-2010", "cube", 46)["regulation"] == "10e3"
+    assert magic(angles=[])["regulation"] == "10g"
 
 
 @given(

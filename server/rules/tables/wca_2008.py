@@ -115,6 +115,9 @@ TABLE = {
             "plus2": "10a1#fold",
             "dnf": "10a1#else",
         },
+        "clock": "10h",
+        "others": "10h",
+        "detached": (),
     },
     "penalties": {
         "start": "A4b A4b1 A4d1 B2b B2c",

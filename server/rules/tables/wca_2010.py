@@ -127,6 +127,9 @@ TABLE = {
             "plus2": "10g1#fold",
             "dnf": "10g1#else",
         },
+        "clock": "10h",
+        "others": "10h",
+        "detached": (),
     },
     "penalties": {
         "start": "A4b A4b1 A4d1 B2b B2c",

@@ -127,6 +127,9 @@ TABLE = {
         },
         "by_custom": (),
         "magic": None,
+        "clock": "10i",
+        "others": None,
+        "detached": ("5b5c", "5b5d"),
     },
     "penalties": {
         "start": "A3d A4b A4b1 A4d1 B2b B2c",
