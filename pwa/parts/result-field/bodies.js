@@ -1,16 +1,19 @@
 /** What was typed becomes the body of an operation. */
 import { centiseconds } from "../keypad/digits.js";
-
-/** The penalty that the `+2` key stands for: a misaligned puzzle, article 10e3. */
-export const plus2 = "10e3";
+import { codesOf } from "./codes.js";
 
 const dnf = -1;
 const dns = -2;
 const values = { dnf, dns };
 
-/** Body of a timed attempt. A DNF keeps the reading that was typed; a DNS has none. */
-export function timedBody({ digits, plus2: added, ruling }) {
-  const body = { penalties: added && ruling !== "dns" ? [plus2] : [] };
+/**
+ * Body of a timed attempt. A DNF keeps the reading that was typed; a DNS has none.
+ * @param {{digits: string, plus2: boolean, ruling: string|null, penalties?: string[]}} entry
+ * @param {object[]|null} [rows] of `penalties.list`
+ */
+export function timedBody(entry, rows) {
+  const { digits, ruling } = entry;
+  const body = { penalties: codesOf(entry, rows) };
   if (digits && ruling !== "dns") body.reading_ms = centiseconds(digits) * 10;
   if (ruling) body.declared = ruling;
   return body;
@@ -21,13 +24,13 @@ export function valueBody({ digits, ruling }) {
   return { value: ruling ? values[ruling] : Number(digits), source: "paper" };
 }
 
-/** Body of a multi-blind attempt. */
-export function multiBody({ attempted, solved, digits }) {
+/** Body of a multi-blind attempt; there a penalty stands as often as it happened. */
+export function multiBody({ attempted, solved, digits, penalties = [] }) {
   return {
     attempted,
     solved,
     seconds: Math.floor(centiseconds(`${digits}00`) / 100),
-    penalties: [],
+    penalties,
   };
 }
 

@@ -1,4 +1,4 @@
-/** The state of a multi-blind entry: three numbers, of which one takes the digits, and a ruling. */
+/** The state of a multi-blind entry: three numbers, of which one takes the digits, a ruling, and penalties as often as they happened. */
 import { press } from "../keypad/digits.js";
 
 /** In the order of the scorecard. */
@@ -6,7 +6,14 @@ export const fields = ["solved", "attempted", "time"];
 
 const most = { solved: 2, attempted: 2, time: 5 };
 
-export const blankMulti = { solved: "", attempted: "", time: "", active: "solved", ruling: null };
+export const blankMulti = {
+  solved: "",
+  attempted: "",
+  time: "",
+  active: "solved",
+  ruling: null,
+  penalties: [],
+};
 
 /** The entry after a key; two digits of cubes are full and hand over to the next number. */
 export function afterMulti(entry, key) {

@@ -79,6 +79,6 @@ export function MultiPad({ terms, around, notes, onSave, ...rest }) {
   );
 }
 
-function numbersOf({ attempted, solved, time }) {
-  return { attempted: Number(attempted), solved: Number(solved), digits: time };
+function numbersOf({ attempted, solved, time, penalties }) {
+  return { attempted: Number(attempted), solved: Number(solved), digits: time, penalties };
 }

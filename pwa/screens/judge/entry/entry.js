@@ -1,7 +1,9 @@
 /** A typed attempt in plain digits, and the question to the rules about it. */
 import { shown } from "../../../parts/keypad/digits.js";
 
-export { multiBody, plus2, timedBody, valueBody } from "../../../parts/result-field/bodies.js";
+import { plus2 } from "../../../parts/result-field/codes.js";
+
+export { multiBody, timedBody, valueBody } from "../../../parts/result-field/bodies.js";
 
 /**
  * The request that tells what an attempt counts.
@@ -25,14 +27,21 @@ export function showing(event, value) {
   return own ? { call: "time.show", cs: value, event } : { call: "time.show", cs: value };
 }
 
-/** A body in plain digits, for a phone whose rules are not up yet; nothing is computed. */
+/** A body in plain digits and its codes, for a phone whose rules are not up yet; nothing is computed. */
 export function plainText(body) {
   if (body.value !== undefined) return { "-1": "DNF", "-2": "DNS" }[body.value] ?? `${body.value}`;
+  const codes = [...(body.penalties ?? [])].sort();
+  const text = bareText(body, codes);
+  const told = text.endsWith(" + 2") ? codes.filter((code) => code !== plus2) : codes;
+  return [text, ...told].filter(Boolean).join(" · ");
+}
+
+function bareText(body, codes) {
   if (body.attempted !== undefined) return `${body.solved}/${body.attempted}`;
   const reading = body.reading_ms ? shown(`${digitsOf(body.reading_ms)}`) : "";
-  if (body.declared)
-    return reading ? `${body.declared.toUpperCase()} (${reading})` : body.declared.toUpperCase();
-  return body.penalties.length ? `${reading} + 2` : reading;
+  const ruling = body.declared?.toUpperCase();
+  if (ruling) return reading ? `${ruling} (${reading})` : ruling;
+  return codes.includes(plus2) ? `${reading} + 2` : reading;
 }
 
 /** The digits that type a reading, the inverse of `centiseconds`. */

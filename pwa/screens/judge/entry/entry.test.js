@@ -55,4 +55,13 @@ describe("without the rules", () => {
     expect(plainText(typed({ ruling: "dnf" }))).toBe("DNF (17.65)");
     expect(plainText({ value: -1, source: "paper" })).toBe("DNF");
   });
+
+  it("names the codes that it cannot count", () => {
+    expect(plainText(typed({ penalties: ["A6c", "A4d1"] }))).toBe("17.65 · A4d1 · A6c");
+    expect(plainText(typed({ plus2: true, penalties: ["A4d1"] }))).toBe("17.65 + 2 · A4d1");
+    expect(plainText({ declared: "dnf", penalties: ["E2c"] })).toBe("DNF · E2c");
+    expect(plainText({ attempted: 2, solved: 2, seconds: 60, penalties: ["B2c", "B2c"] })).toBe(
+      "2/2 · B2c · B2c",
+    );
+  });
 });

@@ -1,9 +1,9 @@
-/** The state of one entry being typed: digits, +2 and a ruling, moved by the meanings of keys. */
+/** The state of one entry being typed: digits, +2, a ruling and codes of penalties, moved by the meanings of keys and by tools. */
 import { useState } from "preact/hooks";
 import { useTyping } from "../../../app/useTyping.js";
 import { press } from "../../../parts/keypad/digits.js";
 
-const blank = { digits: "", plus2: false, ruling: null };
+const blank = { digits: "", plus2: false, ruling: null, penalties: [] };
 
 /**
  * @returns {[typeof blank, (key: string) => void, (change: (entry: typeof blank) => typeof blank) => void]} the entry, what a key does to

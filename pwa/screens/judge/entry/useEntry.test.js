@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { after } from "./useEntry.js";
 
-const typed = (keys) => keys.reduce(after, { digits: "", plus2: false, ruling: null });
+const typed = (keys) =>
+  keys.reduce(after, { digits: "", plus2: false, ruling: null, penalties: [] });
 
 describe("an entry being typed", () => {
   it("toggles +2 and rulings", () => {
@@ -21,6 +22,7 @@ describe("an entry being typed", () => {
       digits: "",
       plus2: false,
       ruling: null,
+      penalties: [],
     });
   });
 });
