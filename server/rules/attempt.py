@@ -14,9 +14,18 @@ from .reading import clock_cs, reading_flags, recorded
 from .timing import DNF, DNS, show_time
 
 
-def attempt_result(
-    edition,
-    event,
+def attempt_result(edition, event, unofficial=False, **seen):
+    """The value of a timed attempt, with how it came about. Arguments and reply: `attempt.result`.
+
+    An event in moves or cubes may only be `declared` DNF or DNS here: its results have other calls.
+    """
+    table = edition_table(edition)
+    return judged(table, event_result(table, event, unofficial), **seen)
+
+
+def judged(
+    table,
+    kind,
     reading_ms=None,
     stopwatch_cs=None,
     penalties=(),
@@ -26,14 +35,8 @@ def attempt_result(
     limit_cs=None,
     cumulative_cs=None,
     counted_before_cs=0,
-    unofficial=False,
 ):
-    """The value of a timed attempt, with how it came about. Arguments and reply: `attempt.result`.
-
-    An event in moves or cubes may only be `declared` DNF or DNS here: its results have other calls.
-    """
-    table = edition_table(edition)
-    kind = event_result(table, event, unofficial)
+    """The same, the edition's table and what the event's results are having been looked up."""
     clock = clock_cs(reading_ms, stopwatch_cs)
     if clock is not None and kind != "time":
         raise bad("event", "not a timed event")
@@ -44,11 +47,13 @@ def attempt_result(
     limits = (limit_cs, cumulative_cs, counted_before_cs)
 
     reading = 0 if clock is None else recorded(table, clock)
-    before, after = plus2(table, codes)
-    value = recorded(table, reading + before + after)
+    before, after, value, dns, dnf = 0, 0, reading, [], []
+    if codes:
+        before, after = plus2(table, codes)
+        value = recorded(table, reading + before + after)
+        dns, dnf = ruled(table, codes, "dns"), ruled(table, codes, "dnf")
+    dns += used_up(table, limits)
     over = clock is not None and over_limit(table, clock, value, limits)
-    dns = ruled(table, codes, "dns") + used_up(table, limits)
-    dnf = ruled(table, codes, "dnf")
 
     if declared == "dns" or dns:
         outcome = _outcome(DNS, "dns", dns, 0, "DNS")

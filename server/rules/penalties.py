@@ -43,8 +43,6 @@ def ruled(table, codes, verdict):
 
 def plus2(table, codes):
     """Centiseconds before and after the solve: a number counts once, a group up to its most."""
-    if not codes:
-        return 0, 0
     return _group_cs(table, codes, BEFORE), _group_cs(table, codes, AFTER)
 
 

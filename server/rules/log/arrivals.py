@@ -45,7 +45,10 @@ class Arrivals:
 
     def at(self, place):
         """The operations of a place, each after its base, and the past of each among them."""
+        ids = self.about[place]
+        if len(ids) == 1:  # as most are
+            return [self.ops[ids[0]]], {ids[0]: 0}  # nothing stands on itself
         bits = {}
-        for op_id in self.about[place]:
+        for op_id in ids:
             bits[op_id] = 1 << len(bits)
-        return [self.ops[op_id] for op_id in self.about[place]], self.graph.pasts(bits)
+        return [self.ops[op_id] for op_id in ids], self.graph.pasts(bits)

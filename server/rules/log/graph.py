@@ -37,8 +37,6 @@ class Graph:
 
     def pasts(self, bits):
         """For each placed id of `bits` (id -> its bit) the bits of those that it reaches."""
-        if len(bits) == 1:
-            return {op_id: 0 for op_id in bits}  # nothing stands on itself
         past = {}
         for start in bits:
             path = [start]

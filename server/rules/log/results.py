@@ -5,7 +5,7 @@ ruling, not only the value: 12.67 + 2 is not 14.67.
 """
 
 from ..arguments import fields, integer, list_of, one_of, or_null, record, text
-from ..attempt import attempt_result
+from ..attempt import judged
 from ..errors import RulesError, bad
 from ..multi import multi_result
 from ..reading import clock_cs
@@ -71,7 +71,7 @@ def _result(body, opened):
     if opened.result == "multi" and "declared" not in body:
         return _cubes(CUBES(body), opened)
     declared = RULED(body)["declared"]
-    reply = attempt_result(opened.edition, opened.event, declared=declared)
+    reply = judged(opened.table, opened.result, declared=declared)
     return ("ruled", declared), reply["value"], reply["text"], 0
 
 
@@ -86,13 +86,7 @@ def _known(given, opened):
 def _timed(given, opened):
     """What a clock said and the judge ruled. Limits over several rounds are not judged here."""
     given = _arguments(given)
-    reply = attempt_result(
-        opened.edition,
-        opened.event,
-        limit_cs=opened.limit_cs,
-        unofficial=opened.unofficial,
-        **given,
-    )
+    reply = judged(opened.table, opened.result, limit_cs=opened.limit_cs, **given)
     clock = clock_cs(given.get("reading_ms"), given.get("stopwatch_cs"))
     penalties = tuple(sorted(set(given["penalties"]))) if given["penalties"] else ()
     same = (clock, penalties, given.get("declared"), reply["value"])

@@ -34,6 +34,28 @@ def fold_slot(ops, pasts, opened, place, judge):
 
     `place` is why nobody may enter anything here, or None; `judge` gives the stamp's reason.
     """
+    alone = _alone(ops[0], opened, place, judge) if len(ops) == 1 else None
+    return alone or _together(ops, pasts, opened, place, judge)
+
+
+def _alone(op, opened, place, judge):
+    """The slot of one result about which nothing else was said, as most are; None if it is no such.
+
+    Nothing is in its past that could make it a proposal, and nothing beside it to compare with.
+    """
+    if op["kind"] != "attempt.record" or judge(op) or place or by_body(op):
+        return None
+    said = entered(op["kind"], op["body"], opened, None)
+    if not said:
+        return None
+    slot = Slot()
+    slot.outcomes[op["id"]] = ACCEPTED
+    slot.entries.append(op)
+    slot.row = _shown("recorded", said, op["id"], [op["device"]], False, False)
+    return slot
+
+
+def _together(ops, pasts, opened, place, judge):
     slot = Slot()
     refused = []
     history = History(opened.authority)
@@ -116,14 +138,21 @@ def _line(history, status, prevailing, standing):
     confirmed = [i for i in prevailing if history.confirmed[i]]
     named = [(history.ops[i]["id"], i) for i in confirmed or prevailing]
     op_id, i = min(named) if named else (None, None)
-    _, value, text, reading = NOTHING if i is None else history.said[i]
+    devices = in_order([history.ops[i]["device"] for i in standing])
+    checked = bool([i for i in prevailing if history.checked >> i & 1])
+    said = NOTHING if i is None else history.said[i]
+    return _shown(status, said, op_id, devices, bool(confirmed), checked)
+
+
+def _shown(status, said, op_id, devices, confirmed, checked):
+    _, value, text, reading = said
     return {
         "status": status,
         "value": value,
         "text": text,
         "reading_cs": reading,
         "op": op_id,
-        "by": in_order([history.ops[i]["device"] for i in standing]),
-        "confirmed": bool(confirmed),
-        "checked": bool([i for i in prevailing if history.checked >> i & 1]),
+        "by": devices,
+        "confirmed": confirmed,
+        "checked": checked,
     }
