@@ -4,7 +4,8 @@ import os
 import subprocess
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from tempfile import TemporaryFile
+from contextlib import ExitStack
+from tempfile import TemporaryDirectory, TemporaryFile
 from typing import IO
 
 from tools.chromium import chromium
@@ -14,23 +15,31 @@ from tools.say import say
 from tools.venv import environment
 
 BROWSER = "tests/browser"
+BROWSERS = 2
 
 
 def everything() -> int:
-    """Every test there is; the last line is pytest's own.
+    """Every test there is; the last lines are pytest's own.
 
-    What is tested in a browser mostly waits for it, so the rest runs beside it, and is told first.
+    What is tested in a browser mostly waits for it: two runs share those tests, and the rest runs
+    beside them and is told first.
     """
     env = _prepare()
     print(say("setup-testing"), flush=True)
     phone = subprocess.run(["npx", "--no-install", "vitest", "run"], cwd=PWA, env=env).returncode
-    with TemporaryFile("w+") as told, ThreadPoolExecutor() as beside:
-        browser = beside.submit(_pytest, BROWSER, env=env, told=told)
+    with TemporaryDirectory() as turns, ThreadPoolExecutor() as beside, ExitStack() as stack:
+        told = [stack.enter_context(TemporaryFile("w+")) for _ in range(BROWSERS)]
+        shared = {**env, "MATSIDE_TURNS": turns}
+        browsers = [
+            beside.submit(_pytest, "-p", "tests.support.turns", BROWSER, env=shared, told=one)
+            for one in told
+        ]
         others = _pytest("tests", f"--ignore={BROWSER}", env=env)
-        in_browser = browser.result()
-        told.seek(0)
-        print(told.read(), end="")
-    return phone or others or in_browser
+        in_browser = [run.result() for run in browsers]
+        for one in told:
+            one.seek(0)
+            print(one.read(), end="")
+    return phone or others or max(in_browser)
 
 
 def soak() -> int:
