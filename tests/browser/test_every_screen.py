@@ -26,6 +26,34 @@ RUN_AXE = """async ([theme, rules]) => {
       .map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) })),
   };
 }"""
+TARGETS = "a[href], button, input, select, textarea, summary, [role=button], [tabindex='0']"
+TOO_SMALL = """(targets) => {
+  const least = 48 - 0.5; // half a pixel of rounding
+  const over = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && one.type !== 'hidden';
+  const large = ({ width, height }) => width >= least && height >= least;
+  const inText = (one) => one.tagName === 'A' && getComputedStyle(one).display === 'inline'
+    && one.closest('p, li, dd').textContent.trim() !== one.textContent.trim();
+  const felt = (one) => { // what lies under the edges of a thumb on its middle
+    one.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [-least / 2, 0, least / 2].every((dx) => [-least / 2, 0, least / 2].every((dy) => {
+      const hit = document.elementFromPoint(left + width / 2 + dx, top + height / 2 + dy);
+      return hit && (one.contains(hit) || hit.closest('label')?.control === one);
+    }));
+  };
+  const all = [...over.querySelectorAll(targets)]
+    .filter((one) => seen(one) && !one.matches(':disabled') && !one.closest('[inert]'));
+  const whole = (one) => [one, ...(one.labels ?? [])]
+    .some((part) => large(part.getBoundingClientRect()));
+  const small = all.filter((one) => !inText(one) && !whole(one) && !felt(one));
+  const named = (one) => {
+    const { width, height } = one.getBoundingClientRect();
+    const name = one.dataset.testid ?? one.getAttribute('aria-label') ?? one.textContent;
+    return `${one.tagName} .${one.className} ${name.trim()}: ${width} x ${height}`;
+  };
+  return { looked: all.length, small: small.map(named) };
+}"""
 COLOURS = {"runOnly": ["color-contrast"]}
 """All that a theme can change."""
 TOO_WIDE = """() => {
@@ -51,7 +79,7 @@ MOVING = """() => [...document.querySelectorAll('*')]
 @pytest.fixture(scope="module")
 def hall(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Demo]:
     """One demo for all screens: they hardly change it."""
-    with demo(playwright, tmp_path_factory.mktemp("hall"), AXE) as made:
+    with demo(playwright, tmp_path_factory.mktemp("hall"), AXE, has_touch=True) as made:
         yield made
 
 
@@ -85,6 +113,23 @@ def test_no_screen_is_wider_than_the_phone_in_twice_the_type_either(shown: Phone
         shown.tap("lang-menu", f"language-{language}")
         assert shown.page.evaluate(TOO_WIDE) == [], language
     assert shown.page.evaluate(TOO_WIDE) == []
+
+
+def test_every_target_is_as_large_as_a_thumb_in_every_language(shown: Phone):
+    """48 by 48 CSS pixels at 360 by 740, for all that can be pressed or typed in.
+
+    A label counts for its field, and whatever lies around a mark counts if a touch there reaches
+    it. A link inside a sentence is left out: the lines of running text would have to move apart.
+    """
+    small: dict[str, list[str]] = {}
+    for language in (None,) if over(shown) else ("ko", "zh", "en"):
+        if language:
+            shown.tap("lang-menu", f"language-{language}")
+            expect(shown.page.locator("dialog[open]")).to_have_count(0)
+        found = shown.page.evaluate(TOO_SMALL, TARGETS)
+        assert found["looked"] > 0
+        small |= {language or "sheet": found["small"]} if found["small"] else {}
+    assert small == {}
 
 
 def test_nothing_moves_for_somebody_who_asked_for_stillness(shown: Phone):
