@@ -21,6 +21,7 @@ from .headtohead import (
 )
 from .log import log_close, log_feed, log_fold, log_open
 from .multi import multi_result
+from .outlook import card_outlook
 from .plan import event_plan
 from .puzzles import solved_limits
 from .qualified import round_qualified
@@ -55,6 +56,7 @@ CALLS = {
     "event.plan": (event_plan, schemas.EVENT_PLAN),
     "event.rounds": (event_rounds, schemas.EVENT_ROUNDS),
     "card.doubts": (card_doubts, schemas.CARD_DOUBTS),
+    "card.outlook": (card_outlook, schemas.CARD_OUTLOOK),
     "log.fold": (log_fold, schemas.LOG_FOLD),
     "log.open": (log_open, schemas.LOG_OPEN),
     "log.feed": (log_feed, schemas.LOG_FEED),

@@ -113,6 +113,11 @@ CARD_DOUBTS = fields(
     ("field?", ATTEMPTS),
     ("before?", ATTEMPTS),
 )
+CARD_OUTLOOK = fields(
+    *ROUND_ATTEMPTS,
+    ("cutoff?", or_null(CUTOFF)),
+    ("target?", or_null(integer(1))),
+)
 RESULT = fields(("person", PERSON), ("attempts", ATTEMPTS))
 ROUND_STANDINGS = fields(*(ROUND + (("results", list_of(RESULT)),)))
 ROW = fields(

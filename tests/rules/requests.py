@@ -180,6 +180,10 @@ GOOD = {
             **UNOFFICIAL,
         },
     ),
+    "card.outlook": (
+        {**ROUND, "attempts": ATTEMPTS},
+        {"cutoff": st.none() | CUTOFF, "target": st.none() | TIME, **UNOFFICIAL},
+    ),
     "log.fold": ({"stream": st.just(STREAM), "ops": OPS}, {}),
     "log.open": ({"stream": st.just(STREAM)}, {}),
     "log.feed": ({"handle": st.just(BOARD), "ops": OPS}, {}),
