@@ -8,7 +8,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from server.base import Base, Instant, now
 from server.db import db
-from server.models.plain import run
+from server.models.plain import Prepared
 
 
 class Competition(Base):
@@ -30,7 +30,8 @@ class Competition(Base):
 
 
 ROWS = Competition.__table__.c
-LOCK = select(ROWS.id).where(ROWS.id == bindparam("competition_id")).with_for_update(key_share=True)
+OURS = select(ROWS.id).where(ROWS.id == bindparam("competition_id"))
+LOCK = Prepared(OURS.with_for_update(key_share=True))
 
 
 def find(competition_id: str) -> Competition | None:
@@ -55,4 +56,4 @@ def lock(competition_id: str) -> None:
     The key is shared: other tables' new rows that name the competition need not wait.
     """
     if db.engine.dialect.name != "sqlite":
-        run(LOCK, {"competition_id": competition_id})
+        LOCK.run(competition_id=competition_id)

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 from server.base import Base, Instant
 from server.db import db
 from server.models.competition import Competition
-from server.models.plain import run
+from server.models.plain import Prepared, among
 
 # Where counting what was turned away ends, far below what a column holds.
 ENOUGH = 1_000_000_000
@@ -50,11 +50,10 @@ class Device(Base):
 
 ROWS = Device.__table__.c
 OURS = ROWS.competition_id == bindparam("competition")
-BY_TOKEN = select(Device.__table__).where(ROWS.token_hash == bindparam("token_hash"))
-AUTHORS = select(ROWS.number, ROWS.role, ROWS.scope, ROWS.public_key, ROWS.revoked_at).where(
-    OURS, ROWS.number.in_(bindparam("numbers", expanding=True))
-)
-SEEN = (
+BY_TOKEN = Prepared(select(Device.__table__).where(ROWS.token_hash == bindparam("token_hash")))
+AUTHOR = select(ROWS.number, ROWS.role, ROWS.scope, ROWS.public_key, ROWS.revoked_at).where(OURS)
+AUTHORS = Prepared({name: AUTHOR.where(one) for name, one in among(ROWS.number, "numbers").items()})
+SEEN = Prepared(
     update(Device.__table__)  # type: ignore[arg-type]
     .where(OURS, ROWS.number == bindparam("device"))
     .values({name: bindparam(name) for name in ("last_seen", "unsent", "healed")})
@@ -63,8 +62,8 @@ SEEN = (
 
 def by_token_hash(token_hash: str) -> Device | None:
     """The device as it is now; what happens to it later in the request does not show in it."""
-    row = run(BY_TOKEN, {"token_hash": token_hash}).first()
-    return Device(**row._mapping) if row else None
+    rows = BY_TOKEN.rows(token_hash=token_hash)
+    return Device(**rows[0]._asdict()) if rows else None
 
 
 def find(competition_id: str, number: int) -> Device | None:
@@ -79,13 +78,13 @@ def devices_of(competition_id: str) -> list[Device]:
 
 def authors(competition_id: str, numbers: Collection[int]) -> Sequence[Any]:
     """What intake asks of the devices that have one of these numbers: rows of `AUTHORS`."""
-    return run(AUTHORS, {"competition": competition_id, "numbers": numbers}).all()
+    return AUTHORS.rows(competition=competition_id, numbers=list(numbers))
 
 
 def seen(competition_id: str, number: int, last_seen: datetime, unsent: int, healed: int) -> None:
     """Write down that the device was here, and what it said of itself."""
     said = {"last_seen": last_seen, "unsent": unsent, "healed": healed}
-    run(SEEN, {"competition": competition_id, "device": number, **said})
+    SEEN.run(competition=competition_id, device=number, **said)
 
 
 def turn_away(competition_id: str, number: int, many: int) -> None:

@@ -4,12 +4,12 @@ from collections.abc import Collection, Iterable, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ARRAY, JSON, ForeignKey, Index, String, Text, any_, bindparam, func, select
+from sqlalchemy import ForeignKey, Index, String, Text, bindparam, func, select
 from sqlalchemy.orm import Mapped, mapped_column
 
 from server.base import Base, Instant
 from server.db import db
-from server.models.plain import Rows, run
+from server.models.plain import Prepared, Rows, among
 
 
 class Operation(Base):
@@ -51,38 +51,30 @@ BEYOND = (
     .where(OURS, LOG.stream == bindparam("stream"), LOG.seq > bindparam("seq"))
     .order_by(LOG.seq)
 )
-NEXT = BEYOND.limit(bindparam("limit"))
-# All ids are one parameter, so that the statement is the same however many there are.
-EACH_ID = func.json_each(bindparam("ids", type_=JSON)).table_valued("value")
-AMONG_IDS = {
-    "sqlite": LOG.op_id.in_(select(EACH_ID.c.value)),
-    "postgresql": LOG.op_id == any_(bindparam("ids", type_=ARRAY(String))),
-}
-WITH_IDS = {name: select(*IDENTITY).where(OURS, one) for name, one in AMONG_IDS.items()}
-AT_PLACES = select(*IDENTITY).where(
-    OURS, LOG.device == bindparam("device"), LOG.n.between(bindparam("first"), bindparam("last"))
+ALL_BEYOND = Prepared(BEYOND)
+NEXT = Prepared(BEYOND.limit(bindparam("limit")))
+WITH_IDS = Prepared(
+    {name: select(*IDENTITY).where(OURS, one) for name, one in among(LOG.op_id, "ids").items()}
 )
+PLACES = LOG.n.between(bindparam("first"), bindparam("last"))
+AT_PLACES = Prepared(select(*IDENTITY).where(OURS, LOG.device == bindparam("device"), PLACES))
 LOG_ROWS = Rows(Operation.__table__)  # type: ignore[arg-type]
 
 
 def after(competition_id: str, stream: str, seq: int, limit: int | None = None) -> Sequence[Any]:
     """The stream's operations beyond `seq`, in order: rows of `ENVELOPE`."""
     where = {"competition_id": competition_id, "stream": stream, "seq": seq}
-    if limit is None:
-        return run(BEYOND, where).all()
-    return run(NEXT, {**where, "limit": limit}).all()
+    return ALL_BEYOND.rows(**where) if limit is None else NEXT.rows(**where, limit=limit)
 
 
 def with_ids(competition_id: str, ids: list[str]) -> Sequence[Any]:
     """Operations that have one of these ids: rows of `IDENTITY`."""
-    which = WITH_IDS[db.engine.dialect.name]
-    return run(which, {"competition_id": competition_id, "ids": ids}).all()
+    return WITH_IDS.rows(competition_id=competition_id, ids=ids)
 
 
 def at_places(competition_id: str, device: int, first: int, last: int) -> Sequence[Any]:
     """Operations of the device with numbers from `first` to `last`: rows of `IDENTITY`."""
-    where = {"competition_id": competition_id, "device": device, "first": first, "last": last}
-    return run(AT_PLACES, where).all()
+    return AT_PLACES.rows(competition_id=competition_id, device=device, first=first, last=last)
 
 
 def raws(competition_id: str, stream: str, ids: Collection[str]) -> dict[str, str]:

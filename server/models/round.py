@@ -7,7 +7,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from server.base import Base
 from server.db import db
-from server.models.plain import run
+from server.models.plain import Prepared
 
 # {"id", "number", "start", "end", "room", "people": [numbers]}
 Group = dict[str, Any]
@@ -57,7 +57,7 @@ class Round(Base):
 
 
 ROWS = Round.__table__.c
-IDS = select(ROWS.id).where(ROWS.competition_id == bindparam("competition_id"))
+IDS = Prepared(select(ROWS.id).where(ROWS.competition_id == bindparam("competition_id")))
 
 
 def rounds_of(competition_id: str) -> list[Round]:
@@ -68,7 +68,7 @@ def rounds_of(competition_id: str) -> list[Round]:
 
 def ids_of(competition_id: str) -> list[str]:
     """The ids of the competition's rounds, in no order."""
-    return list(run(IDS, {"competition_id": competition_id}).scalars())
+    return [row.id for row in IDS.rows(competition_id=competition_id)]
 
 
 def find(competition_id: str, round_id: str) -> Round | None:

@@ -9,7 +9,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from server.base import Base
 from server.db import db, writing
-from server.models.plain import run
+from server.models.plain import Prepared
 
 
 class ServerIdentity(Base):
@@ -27,13 +27,13 @@ class Identity(NamedTuple):
 
 
 ROW = ServerIdentity.__table__.c
-HERE = select(ROW.server, ROW.epoch)
+HERE = Prepared(select(ROW.server, ROW.epoch))
 
 
 def identity() -> Identity:
     """What the one row says; it is made when it is first asked for."""
-    here = run(HERE).first()
-    return Identity(here.server, here.epoch) if here else _begin()
+    here = HERE.rows()
+    return Identity(*here[0]) if here else _begin()
 
 
 def begin_epoch() -> str:

@@ -8,7 +8,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from server.base import Base
 from server.db import db
-from server.models.plain import run
+from server.models.plain import Prepared
 
 
 class Stream(Base):
@@ -29,17 +29,17 @@ def _moving(insert: Any) -> Any:
 
 
 ROWS = Stream.__table__.c
-HEADS = (
+HEADS = Prepared(
     select(ROWS.name, ROWS.seq)
     .where(ROWS.competition_id == bindparam("competition_id"))
     .order_by(ROWS.name)
 )
-MOVE = {"sqlite": _moving(sqlite.insert), "postgresql": _moving(postgresql.insert)}
+MOVE = Prepared({"sqlite": _moving(sqlite.insert), "postgresql": _moving(postgresql.insert)})
 
 
 def heads(competition_id: str) -> dict[str, int]:
     """{stream: highest seq} of every stream that has an operation."""
-    return {row.name: row.seq for row in run(HEADS, {"competition_id": competition_id})}
+    return dict(HEADS.rows(competition_id=competition_id))
 
 
 def head(competition_id: str, name: str) -> int:
@@ -49,9 +49,5 @@ def head(competition_id: str, name: str) -> int:
 
 def advance(competition_id: str, moved: dict[str, int]) -> None:
     """Set the heads of the streams in `moved` ({stream: new seq})."""
-    rows = [
-        {"competition_id": competition_id, "name": name, "seq": seq}
-        for name, seq in sorted(moved.items())
-    ]
-    if rows:
-        run(MOVE[db.engine.dialect.name], *rows)
+    for name, seq in sorted(moved.items()):
+        MOVE.run(competition_id=competition_id, name=name, seq=seq)

@@ -71,6 +71,8 @@ def _left(request: Request) -> int:
 
 def _cursors(device: Device, request: Request, epoch: str, heads: dict[str, int]) -> dict[str, int]:
     """Where to go on from. Cursors of another epoch count for nothing: that log may be another."""
+    if not request.cursors:
+        return {}
     readable = feed.readable(device.competition_id, device.role, device.scope, heads)
     same_log = request.epoch in (None, epoch)
     return {
