@@ -998,6 +998,32 @@ penalty-h2h-early = The competitor started before the call.
 ## Inspection, stopwatch, the hour of fewest moves
 
 ## Fewest moves written out, multi-blind declared
+judge-tool-solution = Solution
+solution-scramble = Scramble of attempt { $slot }
+solution-scramble-hint = Typed once for this attempt: this phone keeps it for the whole round.
+solution-scramble-first = First type the scramble of this attempt.
+solution-scramble-wrong = Something in this scramble is not a move under these regulations.
+solution-scramble-change = Change
+solution-solution = What the competitor wrote
+solution-type = Type or paste the solution.
+solution-unchecked = The solution cannot be checked just now. You can use it; it is counted later.
+solution-ok = Solved: { $moves } moves
+solution-unsolved = Not solved after { $moves } moves: DNF
+solution-errors = Something is not a move: DNF as it stands
+solution-no-moves = No moves: DNF
+solution-too-long = More than { $longest } moves: DNF ({ $code })
+solution-hint-inverse-of-scramble = It begins like the inverse of the scramble. Ask the Delegate.
+solution-hint-over-80 = More than { $longest } moves: the main judge decides.
+solution-strange = “{ $token }” at place { $place } is not a move
+solution-net = The cube after scramble and solution, unfolded
+solution-use = Use this: { $result }
+solution-use-it = Use this
+solution-keyboard = Keyboard
+solution-key-space = Space
+solution-key-prime = counterclockwise
+solution-key-open = bracket
+solution-key-close = bracket closed
+solution-key-small = small letters for slices
 
 ## Signatures and scrambling
 

@@ -919,6 +919,32 @@ penalty-h2h-early = 선수가 시작 신호 전에 시작했습니다.
 ## Inspection, stopwatch, the hour of fewest moves
 
 ## Fewest moves written out, multi-blind declared
+judge-tool-solution = 풀이
+solution-scramble = { $slot }회차 시도의 스크램블
+solution-scramble-hint = 이 시도에서 한 번만 입력하면 라운드가 끝날 때까지 이 기기에 남습니다.
+solution-scramble-first = 먼저 이 시도의 스크램블을 입력하세요.
+solution-scramble-wrong = 이 스크램블에 규정의 회전기호가 아닌 것이 있습니다.
+solution-scramble-change = 변경
+solution-solution = 선수가 적은 풀이
+solution-type = 풀이를 입력하거나 붙여 넣으세요.
+solution-unchecked = 지금은 풀이를 확인할 수 없습니다. 그대로 사용할 수 있고, 회전수는 나중에 계산됩니다.
+solution-ok = 맞춤: { $moves }회전
+solution-unsolved = { $moves }회전 뒤에도 맞추지 못함: DNF
+solution-errors = 회전기호가 아닌 것이 있어 이대로는 DNF입니다
+solution-no-moves = 회전 없음: DNF
+solution-too-long = { $longest }회전 초과: DNF ({ $code })
+solution-hint-inverse-of-scramble = 스크램블의 역순과 같게 시작합니다. WCA 파견위원에게 문의하세요.
+solution-hint-over-80 = { $longest }회전을 넘었습니다. 주심이 결정합니다.
+solution-strange = { $place }번째 자리의 “{ $token }”: 회전기호가 아닙니다
+solution-net = 스크램블과 풀이를 적용한 큐브의 전개도
+solution-use = 이 풀이 사용: { $result }
+solution-use-it = 이 풀이 사용
+solution-keyboard = 키보드
+solution-key-space = 띄어쓰기
+solution-key-prime = 반시계 방향
+solution-key-open = 여는 괄호
+solution-key-close = 닫는 괄호
+solution-key-small = 안쪽 층은 소문자
 
 ## Signatures and scrambling
 

@@ -919,6 +919,32 @@ penalty-h2h-early = 选手在口令之前开始。
 ## Inspection, stopwatch, the hour of fewest moves
 
 ## Fewest moves written out, multi-blind declared
+judge-tool-solution = 解法
+solution-scramble = 第{ $slot }次尝试的打乱
+solution-scramble-hint = 每次尝试只需输入一次，本机会保留到本轮结束。
+solution-scramble-first = 请先输入本次尝试的打乱。
+solution-scramble-wrong = 打乱中有按本版规则不是转动的符号。
+solution-scramble-change = 更改
+solution-solution = 选手所写的解法
+solution-type = 请输入或粘贴解法。
+solution-unchecked = 目前无法检查解法。仍可使用，步数稍后计算。
+solution-ok = 已还原：{ $moves } 步
+solution-unsolved = { $moves } 步后未还原：DNF
+solution-errors = 其中有不是转动的符号，照此为 DNF
+solution-no-moves = 没有写任何步骤：DNF
+solution-too-long = 超过 { $longest } 步：DNF（{ $code }）
+solution-hint-inverse-of-scramble = 开头与打乱的逆序相同。请询问WCA代表。
+solution-hint-over-80 = 超过 { $longest } 步：由主裁判决定。
+solution-strange = 第 { $place } 个字符的“{ $token }”不是转动
+solution-net = 打乱并执行解法之后的魔方展开图
+solution-use = 使用此解法：{ $result }
+solution-use-it = 使用此解法
+solution-keyboard = 键盘
+solution-key-space = 空格
+solution-key-prime = 逆时针
+solution-key-open = 左方括号
+solution-key-close = 右方括号
+solution-key-small = 内层用小写
 
 ## Signatures and scrambling
 

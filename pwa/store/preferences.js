@@ -10,9 +10,9 @@ export function recall(key) {
 }
 
 /** What this device keeps beside a seat, each under its own key and the competition's. */
-const OF_A_SEAT = ["holders", "station", "attempt"];
+const OF_A_SEAT = ["holders", "station", "attempt", "scrambles"];
 
-/** @param {'holders'|'station'|'attempt'} what */
+/** @param {'holders'|'station'|'attempt'|'scrambles'} what */
 export function seatKey(what, competition) {
   return `matside-${what}-${competition}`;
 }

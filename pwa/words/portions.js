@@ -10,7 +10,9 @@ const FIRST = ["app", "parts", "store", "courier", "words", "rules"].concat(
   ["home", "join", "judge"].map((screen) => `screens/${screen}`),
 );
 /** Folders in them whose code comes later, and their words with it. */
-const LATER = ["screens/judge/tools/", "parts/penalty/"];
+const LATER = ["screens/judge/tools/", "parts/penalty/", "parts/cube-net/"];
+/** The row of tools itself comes with the keypad, and so does what stands on its buttons. */
+const ROW_OF_TOOLS = /\/judge\/tools\/[^/]+$/;
 const OF_THE_SERVER = /^cli-/;
 const QUERY = /\.ftl\?(near|far)$/;
 
@@ -59,7 +61,8 @@ function firstSources() {
   const files = FIRST.flatMap((folder) =>
     readdirSync(`${APP}${folder}`, { recursive: true }).map((name) => `${APP}${folder}/${name}`),
   );
-  const isLater = (file) => LATER.some((folder) => file.startsWith(`${APP}${folder}`));
+  const isLater = (file) =>
+    !ROW_OF_TOOLS.test(file) && LATER.some((folder) => file.startsWith(`${APP}${folder}`));
   const code = files.filter((file) => /(?<!\.test)\.jsx?$/.test(file) && !isLater(file));
   return code.map((file) => readFileSync(file, "utf8"));
 }

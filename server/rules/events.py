@@ -44,6 +44,8 @@ def event_rules(edition, event, unofficial=False):
     for name in ("limit", "cumulative", "fewest", "multi"):
         part = table["demands"][metric].get(name)
         rules[name] = None if part is None else dict(part)
+    if rules["fewest"]:
+        rules["fewest"]["inner_turns"] = table["fewest"]["inner_turns"]  # 12a9-12b
     if rules["cumulative"]:
         offered = [name for name in formats if name in rules["cumulative"]["formats"]]
         rules["cumulative"]["formats"] = offered

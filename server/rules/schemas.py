@@ -44,7 +44,13 @@ ATTEMPT_RESULT = fields(
     ("counted_before_cs?", integer()),
     ("unofficial?", flag),
 )
-FEWEST_CHECK = fields(("edition", text), ("scramble", text), ("solution", text))
+FEWEST_CHECK = fields(
+    ("edition", text),
+    ("scramble", text),
+    ("solution", text),
+    ("penalties?", PENALTIES),
+    ("declared?", one_of("dnf", "dns")),
+)
 CARD = fields(
     ("round", text),
     ("event", text),

@@ -68,7 +68,7 @@ GOOD = {
     ),
     "fewest.check": (
         {"edition": EDITION, "scramble": TURNS.map(" ".join) | NOTATION, "solution": NOTATION},
-        {},
+        {"penalties": PENALTIES, "declared": st.sampled_from(["dnf", "dns"])},
     ),
     "limits.check": (
         {

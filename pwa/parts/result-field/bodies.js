@@ -24,6 +24,13 @@ export function valueBody({ digits, ruling }) {
   return { value: ruling ? values[ruling] : Number(digits), source: "paper" };
 }
 
+/** Body of fewest moves: the solution as it was written, else the number that the paper counts. A DNF keeps the solution. */
+export function movesBody({ digits, ruling, written, penalties = [] }) {
+  if (!written || digits || ruling === "dns") return valueBody({ digits, ruling });
+  const body = { ...written, penalties };
+  return ruling ? { ...body, declared: ruling } : body;
+}
+
 /** Body of a multi-blind attempt; there a penalty stands as often as it happened. */
 export function multiBody({ attempted, solved, digits, penalties = [] }) {
   return {

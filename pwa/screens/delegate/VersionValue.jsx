@@ -1,5 +1,6 @@
 /** What one operation says of the attempt, as it stands on a scorecard, its bare digits until the rules are up; `short` gives only the result. */
 import { textOf } from "../../parts/shown.js";
+import { Written } from "../../parts/written/Written.jsx";
 import { board } from "../../store/boards.js";
 import { operations } from "../../store/replica.js";
 import { t } from "../../words/words.js";
@@ -20,5 +21,11 @@ export function VersionValue({ op, stream, short = false }) {
   const opening = lastOpening(entries, board(stream).value);
   const request = opening && resultRequest(op, opening.body);
   const text = (request && textOf(request)) ?? plainText({ penalties: [], ...saidBy(op) });
-  return <span class="digits">{short ? text.split(" = ").at(-1) : text}</span>;
+  if (short) return <span class="digits">{text.split(" = ").at(-1)}</span>;
+  return (
+    <>
+      <span class="digits">{text}</span>
+      {saidBy(op).solution && <Written text={saidBy(op).solution} />}
+    </>
+  );
 }

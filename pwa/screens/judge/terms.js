@@ -5,6 +5,7 @@ export function termsOf(round) {
   const { competition, events } = kit.value;
   const event = events.find(({ id }) => id === round.event);
   return {
+    round: round.id,
     edition: competition.edition,
     event: round.event,
     format: round.format,

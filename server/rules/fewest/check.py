@@ -6,7 +6,8 @@
 
 from ..editions import edition as edition_table
 from ..errors import bad
-from ..timing import DNF
+from ..penalties import known, ruled
+from ..timing import DNF, DNS, show
 from .cube import SOLVED, solved, turned
 from .notation import turns
 
@@ -14,12 +15,15 @@ from .notation import turns
 SHARED = 4
 
 
-def fewest_check(edition, scramble, solution):
+def fewest_check(edition, scramble, solution, penalties=(), declared=None):
     """What is written, counted and judged. Arguments and reply: `fewest.check`.
 
-    `state` is the cube that is reached, 54 letters: the faces U R F D L B, each row by row.
+    `state` is the cube that is reached, 54 letters: the faces U R F D L B, each row by row. A judge
+    may have `declared` DNF or DNS, or given `penalties` (E2c, E2e, E3a).
     """
-    rules = edition_table(edition)["fewest"]
+    table = edition_table(edition)
+    known(table, penalties)
+    rules = table["fewest"]
     mixing, strange = turns(scramble, rules)
     if strange or not mixing:
         raise bad("scramble", "not in the edition's notation")
@@ -30,7 +34,14 @@ def fewest_check(edition, scramble, solution):
     done = solved(state) and not errors
     moves = sum([turn[4] for turn in written])
     too_long = rules["longest"] is not None and _length(written, rules) > rules["longest"]
-    valid = done and moves > 0 and not (too_long and rules["dnf"])
+    dns = ruled(table, penalties, "dns")
+    dnf = ruled(table, penalties, "dnf")
+    if too_long and rules["dnf"]:
+        dnf.append(rules["dnf"])
+    valid = done and moves > 0 and not dnf and declared != "dnf"
+    value, verdict, causes = (moves, "ok", []) if valid else (DNF, "dnf", dnf)
+    if dns or declared == "dns":
+        value, verdict, causes = DNS, "dns", dns
     hints = []
     if _shares(written, mixing):
         hints.append("inverse-of-scramble")
@@ -39,13 +50,20 @@ def fewest_check(edition, scramble, solution):
     return {
         "solved": done,
         "moves": moves,
-        "value": moves if valid else DNF,
-        "verdict": "ok" if valid else "dnf",
-        "causes": [rules["dnf"]] if too_long and rules["dnf"] else [],
+        "value": value,
+        "text": show(value, "moves"),
+        "verdict": verdict,
+        "causes": causes,
         "errors": errors,
         "hints": hints,
         "state": state,
     }
+
+
+def as_written(edition, text):
+    """What a text says, however it is spaced and spelt: two that say the same are one."""
+    said, strange = turns(text, edition_table(edition)["fewest"])
+    return tuple(said), tuple([error["token"] for error in strange])
 
 
 def _length(written, rules):

@@ -7,6 +7,7 @@ ruling, not only the value: 12.67 + 2 is not 14.67.
 from ..arguments import fields, integer, list_of, one_of, or_null, record, text
 from ..attempt import judged
 from ..errors import RulesError, bad
+from ..fewest import as_written, fewest_check
 from ..multi import multi_result
 from ..reading import clock_cs
 from ..schemas import MOST_ATTEMPT, MOST_CUBES, MOST_SECONDS, PENALTIES
@@ -32,6 +33,13 @@ CUBES = fields(
     ("solved", integer(0, MOST_CUBES)),
     ("seconds", integer(0, MOST_SECONDS)),
     ("penalties?", or_null(PENALTIES)),
+)
+WRITTEN = fields(
+    *ASIDE,
+    ("scramble", text),
+    ("solution", text),
+    ("penalties?", or_null(PENALTIES)),
+    ("declared?", or_null(one_of("dnf", "dns"))),
 )
 TIMED = fields(
     *ASIDE,
@@ -70,6 +78,8 @@ def _result(body, opened):
         return _timed(TIMED(body), opened)
     if opened.result == "multi" and "declared" not in body:
         return _cubes(CUBES(body), opened)
+    if opened.result == "moves" and "solution" in body:
+        return _written(WRITTEN(body), opened)
     declared = RULED(body)["declared"]
     reply = judged(opened.table, opened.result, declared=declared)
     return ("ruled", declared), reply["value"], reply["text"], 0
@@ -100,6 +110,15 @@ def _cubes(given, opened):
     done = (given["attempted"], given["solved"], given["seconds"])
     same = (done, tuple(sorted(given["penalties"])))
     return same, reply["value"], reply["text"], 0
+
+
+def _written(given, opened):
+    """A solution of fewest moves: the same if it has the same turns, not only as many (E2c)."""
+    given = _arguments(given)
+    reply = fewest_check(opened.edition, **given)
+    texts = [as_written(opened.edition, given[name]) for name in ("scramble", "solution")]
+    ruling = (tuple(sorted(set(given["penalties"]))), given.get("declared"), reply["value"])
+    return (tuple(texts), ruling), reply["value"], reply["text"], 0
 
 
 def _arguments(given):

@@ -1,4 +1,5 @@
 /** The entries of a dispute as they were typed, each with who typed it; deciding is the delegate's. */
+import { Written } from "../../../parts/written/Written.jsx";
 import { operations } from "../../../store/replica.js";
 import { t } from "../../../words/words.js";
 import { plainText } from "../entry/entry.js";
@@ -12,10 +13,15 @@ export function Candidates({ round, board, person, slot }) {
     <ul class="candidates">
       {entries.map(({ op }) => (
         <li key={op.id}>
-          <p class="recorded-result digits">{plainText(op.body.result ?? op.body)}</p>
+          <Said body={op.body.result ?? op.body} />
           {op.by && <p class="soft small">{t("judge-entered-by", { name: op.by })}</p>}
         </li>
       ))}
     </ul>
   );
+}
+
+function Said({ body }) {
+  if (body.solution) return <Written text={body.solution} />;
+  return <p class="recorded-result digits">{plainText(body)}</p>;
 }

@@ -1,8 +1,8 @@
-/** Fewest moves: the number of moves that the paper counts, DNF or DNS. */
+/** Fewest moves: the solution as it was written, or the number of moves that the paper counts; DNF or DNS. */
 import { rulesHost } from "../../../rules/client.js";
 import { t } from "../../../words/words.js";
 import { Tools } from "../tools/Tools.jsx";
-import { questionOf, valueBody } from "./entry.js";
+import { movesBody, questionOf } from "./entry.js";
 import { Face, resultLine } from "./Face.jsx";
 import { Pad } from "./Pad.jsx";
 import { useDoubts } from "./useDoubts.js";
@@ -13,11 +13,12 @@ const mostDigits = 2;
 
 export function MovesPad({ terms, around, notes, onSave, ...rest }) {
   const [entry, press, change] = useEntry();
-  const { digits, ruling } = entry;
-  const ready = Boolean(ruling || digits);
-  const body = valueBody(entry);
+  const { digits, ruling, written } = entry;
+  const ready = Boolean(ruling || digits || written);
+  const body = movesBody(entry);
   const { value: result, code } = useRule(ready && questionOf(terms, body));
-  const doubts = useDoubts(terms, around, ready && body.value);
+  const doubts = useDoubts(terms, around, ready && (body.value ?? result?.value));
+  const reading = ruling?.toUpperCase() ?? (digits || (written ? (result?.text ?? "…") : "0"));
   const full = digits.length >= mostDigits;
 
   return (
@@ -34,11 +35,11 @@ export function MovesPad({ terms, around, notes, onSave, ...rest }) {
       face={
         <Face
           label={t("judge-moves")}
-          reading={ruling ? ruling.toUpperCase() : digits || "0"}
+          reading={reading}
           dim={!ready}
           result={resultLine({
             hint: !ready && "judge-type-moves",
-            shown: digits,
+            shown: reading,
             result,
             code,
             host: rulesHost.value,

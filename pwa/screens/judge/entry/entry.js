@@ -3,7 +3,7 @@ import { shown } from "../../../parts/keypad/digits.js";
 
 import { plus2 } from "../../../parts/result-field/codes.js";
 
-export { multiBody, timedBody, valueBody } from "../../../parts/result-field/bodies.js";
+export { movesBody, multiBody, timedBody, valueBody } from "../../../parts/result-field/bodies.js";
 
 /**
  * The request that tells what an attempt counts.
@@ -14,6 +14,7 @@ export function questionOf(terms, body) {
   const { edition, event, unofficial } = terms;
   if (body.value !== undefined) return showing(event, body.value);
   const { reason, source, ...attempt } = body; // said beside the result
+  if (body.solution !== undefined) return { call: "fewest.check", edition, ...attempt };
   if (body.attempted !== undefined) return { call: "multi.result", edition, ...attempt };
   const question = { call: "attempt.result", edition, event, ...attempt };
   if (terms.limit_cs && terms.cumulative.length === 0) question.limit_cs = terms.limit_cs;
@@ -37,6 +38,7 @@ export function plainText(body) {
 }
 
 function bareText(body, codes) {
+  if (body.solution !== undefined) return body.solution;
   if (body.attempted !== undefined) return `${body.solved}/${body.attempted}`;
   const reading = body.reading_ms ? shown(`${digitsOf(body.reading_ms)}`) : "";
   const ruling = body.declared?.toUpperCase();

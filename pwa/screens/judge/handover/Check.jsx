@@ -4,6 +4,7 @@ import { Notice } from "../../../parts/Notice.jsx";
 import { roundName } from "../../../parts/names.js";
 import { PersonName } from "../../../parts/PersonName.jsx";
 import { StateMark } from "../../../parts/StateMark.jsx";
+import { Written } from "../../../parts/written/Written.jsx";
 import { entryState } from "../../../store/entries.js";
 import { t } from "../../../words/words.js";
 import { Languages } from "./Languages.jsx";
@@ -14,7 +15,7 @@ import { useResult } from "./useResult.js";
 const roomy = 7;
 
 export function Check({ round, terms, person, handed, slots, failure, onConfirm, onBack }) {
-  const { large, line } = useResult(terms, handed);
+  const { large, line, errors } = useResult(terms, handed);
   const armed = useArmed();
   return (
     <div class="handover-body">
@@ -40,6 +41,11 @@ export function Check({ round, terms, person, handed, slots, failure, onConfirm,
           {large}
         </p>
         {line !== large && <p class="handover-line digits">{line}</p>}
+        {handed.body?.solution && (
+          <div class="handover-written" data-testid="handover-solution">
+            <Written text={handed.body.solution} errors={errors} />
+          </div>
+        )}
       </div>
       {failure && (
         <Notice tone="stop" title={t("judge-not-saved")}>

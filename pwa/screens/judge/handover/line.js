@@ -11,8 +11,8 @@ export function toldOf(board, card, { op, slot }) {
 /**
  * @param {string|null} told by the board
  * @param {string|undefined} ruled by the rules, asked for this entry alone
- * @param {object|null} body of the entry: without the rules it is what was typed, uncomputed
+ * @param {object|null} body of the entry: without the rules it is what was typed, uncomputed, and no count of a written solution
  */
 export function lineOf(told, ruled, body) {
-  return told || ruled || (body ? plainText(body) : "");
+  return told || ruled || (body?.solution ? "…" : body ? plainText(body) : "");
 }

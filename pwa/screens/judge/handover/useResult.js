@@ -7,5 +7,5 @@ import { lineOf } from "./line.js";
 export function useResult(terms, { body, told }) {
   const { value: result } = useRule(body && questionOf(terms, body));
   const line = lineOf(told, result?.text, body);
-  return { line, large: lastPart(line) };
+  return { line, large: lastPart(line), errors: result?.errors };
 }

@@ -1,4 +1,5 @@
 /** What a judge may take up beside the keypad, in the order of an attempt; each comes when it is first wanted. */
+import { laterWithWords } from "../../../app/later.js";
 
 /**
  * @typedef {object} Tool
@@ -11,4 +12,11 @@
  */
 
 /** @type {Tool[]} */
-export const tools = [];
+export const tools = [
+  {
+    id: "solution",
+    word: "judge-tool-solution",
+    fits: ({ metric }) => metric === "moves",
+    Part: laterWithWords(() => import("./solution/Solution.jsx")),
+  },
+];
