@@ -13,6 +13,7 @@ from urllib.request import Request, urlopen
 from playwright.sync_api import Playwright
 
 from tests.browser.phone import ARGUMENTS, BorrowedPhone, Phone, executable
+from tests.browser.written import Hall, document
 from tests.support.live_server import LiveServer
 from tests.support.scripted_phone import ScriptedPhone
 
@@ -27,6 +28,8 @@ CALM = {"reduced_motion": "reduce", "timezone_id": "Europe/Brussels"}
 """Nothing moves, and the phones are where the demo's venue is."""
 IPHONE = "iphone"
 """A judge's, with no way to install an app but by its own menus."""
+WRITTEN = "written"
+"""A judge's, at a competition of fewest moves and multi-blind, whose path is `{written}`."""
 SAFARI = (
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 "
     "(KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1"
@@ -91,6 +94,12 @@ def demo(playwright: Playwright, folder: Path, *scripts: str, **options: Any) ->
                 _join(phone, made, "judge", "join-here")
             elif role:
                 _join(phone, made, role)
+        scripts = (A_BROWSER_THAT_READS_CODES, NO_OFFER, *scripts)
+        here = server.import_document(document("wca-2010"), "wca-2010")
+        written = Hall(server, "wca-2010", here, browser, playwright, stack).open()
+        made.secrets[WRITTEN] = written.path
+        joined = written.joined("judge", "Sora Kim", *scripts, **{**CALM, **options})
+        made.phones[WRITTEN] = joined
         yield made
 
 

@@ -8,8 +8,18 @@ from typing import NamedTuple
 
 from playwright.sync_api import expect
 
-from tests.browser.demo import CLOSED, DONE, IPHONE, OPEN, SCORED, STILL_TO_SOLVE, TO_COME
+from tests.browser.demo import (
+    CLOSED,
+    DONE,
+    IPHONE,
+    OPEN,
+    SCORED,
+    STILL_TO_SOLVE,
+    TO_COME,
+    WRITTEN,
+)
 from tests.browser.phone import Phone
+from tests.browser.written import FEWEST
 from tools.paths import ROOT
 
 PATIENCE_MS = 20_000
@@ -111,6 +121,20 @@ def wrong_card(phone: Phone) -> None:
     an_entry(phone)
     phone.tap("wrong-card")
     expect(phone.page.get_by_role("dialog")).to_be_visible()
+
+
+def write_a_solution(phone: Phone) -> None:
+    """A solution of many moves, one of which is none."""
+    phone.board(FEWEST)
+    phone.at("tool-solution").click(timeout=PATIENCE_MS)
+    phone.at("solution-solution").wait_for(timeout=PATIENCE_MS)
+    if phone.at("solution-change").count():
+        phone.tap("solution-change")
+    phone.type("solution-scramble", "R' U' F D2 L2 F R2 U2 R2 B D2 L B2 D' B2 L' R' B D2 R' U' F")
+    phone.type(
+        "solution-solution", "R U2 F' L2 B' [r2] M' R2 U' F2 L' B2 D' r U' L D2 F Q3 R' B U2"
+    )
+    phone.page.locator("[data-testid^=solution-error]").first.wait_for(timeout=PATIENCE_MS)
 
 
 def let_solve(phone: Phone) -> None:
@@ -235,6 +259,13 @@ SHEETS = (
         f"{CARD}{STILL_TO_SOLVE}",
         let_solve,
         "screens/judge/attempt/InProgress.jsx",
+    ),
+    Screen(
+        "judge-solution",
+        WRITTEN,
+        f"{{written}}/judge/{FEWEST}?person=1",
+        write_a_solution,
+        "screens/judge/tools/solution/Solution.jsx",
     ),
     Screen(
         "judge-station",

@@ -14,7 +14,7 @@ test("a new move stands apart, and what belongs to one stays with it", () => {
 test("Delete takes the last sign and the space before it", () => {
   expect(typed("R", "U", "back")).toBe("R");
   expect(typed("R", "U", "back", "'", "F")).toBe("R' F");
-  expect(typed("R", " ", "back", "2")).toBe("2");
+  expect(typed("R", " ", "back", "2")).toBe("R2");
   expect(typed("back")).toBe("");
   expect(pressed("R U F", 2, 3, "back")).toEqual({ text: "R  F", at: 2 });
 });
