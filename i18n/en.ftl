@@ -863,6 +863,7 @@ judge-said = { $name }, attempt { $slot }, { $result }: { $state }
 judge-recent = Entered here last: { $name }, attempt { $slot }
 
 ## Judge's tools
+judge-tool-report = Report
 
 ## Penalty sheet
 
@@ -1028,6 +1029,29 @@ solution-key-small = small letters for slices
 ## Signatures and scrambling
 
 ## Incidents and extra attempts
+incident-about = { $name }, { $round }
+incident-about-attempt = { $name }, { $round }, attempt { $slot }
+incident-what = What happened?
+incident-what-defect = Puzzle defect
+incident-what-disturbance = Disturbance
+incident-what-timer = Timer malfunction
+incident-what-timer-early = Timer stopped below 0.06
+incident-what-scramble = Wrong scramble
+incident-what-duplicate = Same scramble twice
+incident-what-inexperience = Inexperience
+incident-what-procedure = Wrong procedure
+incident-what-equipment = Other equipment
+incident-what-other = Something else
+incident-no-right = A puzzle defect alone gives no right to an extra attempt (5c).
+incident-words = In your own words, if needed
+incident-report = Only report it
+incident-ask = Report and ask for an extra attempt
+incident-grant = Report and grant an extra attempt
+incident-kept = Reported: { $what }
+incident-kept-asked = Extra attempt asked for
+incident-kept-granted = Extra attempt granted
+incident-kept-means = Those who decide see it as soon as this phone has a network.
+incident-done = Done
 
 ## What the next attempt needs
 

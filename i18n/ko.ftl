@@ -784,6 +784,7 @@ judge-said = { $name } { $slot }회차 시도 { $result }: { $state }
 judge-recent = 이 기기의 마지막 입력: { $name } { $slot }회차 시도
 
 ## Judge's tools
+judge-tool-report = 보고
 
 ## Penalty sheet
 
@@ -949,6 +950,29 @@ solution-key-small = 안쪽 층은 소문자
 ## Signatures and scrambling
 
 ## Incidents and extra attempts
+incident-about = { $name }, { $round }
+incident-about-attempt = { $name }, { $round }, { $slot }회차 시도
+incident-what = 무슨 일이 있었습니까?
+incident-what-defect = 퍼즐 결함
+incident-what-disturbance = 방해
+incident-what-timer = 타이머 오작동
+incident-what-timer-early = 타이머가 0.06초 미만에서 멈춤
+incident-what-scramble = 잘못된 스크램블
+incident-what-duplicate = 중복된 스크램블
+incident-what-inexperience = 경험 부족
+incident-what-procedure = 잘못된 절차
+incident-what-equipment = 그 밖의 장비
+incident-what-other = 그 밖의 일
+incident-no-right = 퍼즐 결함만으로는 엑스트라 시도를 받을 권리가 없습니다(5c).
+incident-words = 필요하면 직접 입력
+incident-report = 보고만 하기
+incident-ask = 보고하고 엑스트라 시도 요청
+incident-grant = 보고하고 엑스트라 시도 부여
+incident-kept = 보고함: { $what }
+incident-kept-asked = 엑스트라 시도를 요청했습니다
+incident-kept-granted = 엑스트라 시도를 부여했습니다
+incident-kept-means = 이 기기가 네트워크에 연결되면 판정하는 사람에게 바로 보입니다.
+incident-done = 완료
 
 ## What the next attempt needs
 

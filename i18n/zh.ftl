@@ -784,6 +784,7 @@ judge-said = { $name }，第{ $slot }次尝试，{ $result }：{ $state }
 judge-recent = 本机最近录入：{ $name }，第{ $slot }次尝试
 
 ## Judge's tools
+judge-tool-report = 报告
 
 ## Penalty sheet
 
@@ -949,6 +950,29 @@ solution-key-small = 内层用小写
 ## Signatures and scrambling
 
 ## Incidents and extra attempts
+incident-about = { $name }，{ $round }
+incident-about-attempt = { $name }，{ $round }，第{ $slot }次尝试
+incident-what = 发生了什么？
+incident-what-defect = 魔方故障
+incident-what-disturbance = 受到干扰
+incident-what-timer = 计时器故障
+incident-what-timer-early = 计时器停在0.06秒以下
+incident-what-scramble = 打乱错误
+incident-what-duplicate = 重复打乱
+incident-what-inexperience = 经验不足
+incident-what-procedure = 流程错误
+incident-what-equipment = 其他设备
+incident-what-other = 其他情况
+incident-no-right = 仅因魔方故障无权获得额外尝试（5c）。
+incident-words = 需要时用自己的话说明
+incident-report = 仅报告
+incident-ask = 报告并申请额外尝试
+incident-grant = 报告并给予额外尝试
+incident-kept = 已报告：{ $what }
+incident-kept-asked = 已申请额外尝试
+incident-kept-granted = 已给予额外尝试
+incident-kept-means = 此设备一旦联网，负责判决的人即可看到。
+incident-done = 完成
 
 ## What the next attempt needs
 

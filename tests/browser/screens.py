@@ -166,6 +166,13 @@ def type_a_card(phone: Phone) -> None:
     see("table-warnings")(phone)
 
 
+def report_a_defect(phone: Phone) -> None:
+    """Beside the keypad, with what happened chosen."""
+    phone.at("tool-report").click(timeout=PATIENCE_MS)
+    phone.at("incident-defect").click(timeout=PATIENCE_MS)
+    expect(phone.at("incident-extra")).to_be_enabled()
+
+
 def check_a_card(phone: Phone) -> None:
     """A card typed again, blind."""
     see("check-find")(phone)
@@ -266,6 +273,13 @@ SHEETS = (
         f"{{written}}/judge/{FEWEST}?person=1",
         write_a_solution,
         "screens/judge/tools/solution/Solution.jsx",
+    ),
+    Screen(
+        "judge-report",
+        "judge",
+        f"{CARD}{STILL_TO_SOLVE}",
+        report_a_defect,
+        "parts/incident/IncidentSheet.jsx",
     ),
     Screen(
         "judge-station",

@@ -97,7 +97,7 @@ export function Card({ round, board, number, onNext }) {
           terms={terms}
           kind={kind}
           note={noteFor(card, slot, kind, kept && !picked?.again)}
-          around={aroundOf(board, card, number, current)}
+          around={aroundOf(round, board, card, number, current)}
           onStart={
             !picked?.again &&
             kind === "attempt.record" &&

@@ -1,9 +1,9 @@
 /** What stands around an attempt, for the rules to hold it against. */
 
-/** @returns {{slot: number, attempts: number[], field: number[]}} the card's attempts, and the best results of others in the round */
-export function aroundOf(board, card, person, slot) {
+/** @returns {{round: string, person: number, slot: number, attempts: number[], field: number[]}} the card's attempts, and the best results of others in the round */
+export function aroundOf(round, board, card, person, slot) {
   const attempts = card.slots.map(({ value }) => value ?? 0);
-  return { slot, attempts, field: resultsOfOthers(board, person) };
+  return { round: round.id, person, slot, attempts, field: resultsOfOthers(board, person) };
 }
 
 export function resultsOfOthers(board, person) {

@@ -19,4 +19,10 @@ export const tools = [
     fits: ({ metric }) => metric === "moves",
     Part: laterWithWords(() => import("./solution/Solution.jsx")),
   },
+  {
+    id: "report",
+    word: "judge-tool-report",
+    fits: () => true,
+    Part: laterWithWords(() => import("./report/Report.jsx")),
+  },
 ];
