@@ -535,7 +535,6 @@ delegate-kind-round-quit = person withdrew
 delegate-kind-round-continue = combined round goes on
 delegate-kind-round-publish = round published
 delegate-kind-op-admit = admitted
-delegate-penalty-10e3 = +2: one move from solved
 
 ## Public
 public-competition = Competition
@@ -863,9 +862,60 @@ judge-said = { $name }, attempt { $slot }, { $result }: { $state }
 judge-recent = Entered here last: { $name }, attempt { $slot }
 
 ## Judge's tools
+judge-tool-penalties = Penalties
 judge-tool-report = Report
 
 ## Penalty sheet
+penalty-title = Penalties
+penalty-search = Number or words
+penalty-none-found = No penalty with that number or those words.
+penalty-no-rules = The list is not here yet. +2, DNF and DNS on the keypad work without it.
+penalty-no-result = nothing typed yet
+penalty-done = Done
+penalty-less = { $number } once less
+penalty-more = { $number } once more
+penalty-variant = case { $place } of { $of }
+penalty-discretion = at their discretion
+penalty-by-judge = The judge decides
+penalty-by-scoretaker = The score taker enters this
+penalty-by-head-judge = The main judge decides
+penalty-by-delegate = The Delegate decides
+penalty-by-organizer = The organizer decides
+penalty-by-wca = The WCA decides
+penalty-phase-inspection = Inspection
+penalty-phase-start = Start
+penalty-phase-memorisation = Memorization
+penalty-phase-blindfold = Blindfolded phase
+penalty-phase-solve = Solve
+penalty-phase-one-hand = One hand
+penalty-phase-feet = Feet
+penalty-phase-stop = Stop
+penalty-phase-after-stop = After the stop
+penalty-phase-fmc = Fewest moves
+penalty-phase-multi = Multi-blind
+penalty-phase-equipment = Puzzle, scramble and incidents
+penalty-phase-conduct = Conduct
+penalty-most-start = Of the +2 for the start, at most { $most } counts.
+penalty-most-stop = Of the +2 for the stop, at most { $most } counts.
+penalty-most-solved-state = Of the +2 for the solved state, at most { $most } counts.
+penalty-most-all = Every +2 counts.
+penalty-most-times = Each +2 counts as often as it happened.
+penalty-costs-extra-attempt = extra attempt
+penalty-costs-provisional-extra = provisional extra attempt
+penalty-costs-replace = the attempt is replaced
+penalty-costs-stop = the attempt is stopped
+penalty-costs-stop-and-score = stopped; what is solved counts
+penalty-costs-unsolved-puzzle = the puzzle counts as not solved
+penalty-costs-no-result = no result in the round
+penalty-costs-disqualify-attempts = disqualified from the attempts
+penalty-costs-remaining-attempts-dnf = all remaining attempts DNF
+penalty-costs-no-further-attempts = no further attempts
+penalty-costs-remove-later-rounds = removed from the later rounds
+penalty-costs-disqualify-event = disqualified from the event
+penalty-costs-disqualify-competition = disqualified from the competition
+penalty-costs-suspend = suspended
+penalty-costs-leave-venue = must leave the venue
+penalty-costs-unofficial = counts as unofficial
 
 ## Penalties, a sentence each
 penalty-judge-refusal = The competitor was not available to judge when needed.

@@ -481,7 +481,6 @@ delegate-kind-round-quit = 선수 기권
 delegate-kind-round-continue = 통합 라운드 진행
 delegate-kind-round-publish = 라운드 공개
 delegate-kind-op-admit = 인정
-delegate-penalty-10e3 = +2: 맞추기까지 1회전
 
 ## Public
 public-competition = 대회
@@ -784,9 +783,60 @@ judge-said = { $name } { $slot }회차 시도 { $result }: { $state }
 judge-recent = 이 기기의 마지막 입력: { $name } { $slot }회차 시도
 
 ## Judge's tools
+judge-tool-penalties = 페널티
 judge-tool-report = 보고
 
 ## Penalty sheet
+penalty-title = 페널티
+penalty-search = 규정 번호 또는 낱말
+penalty-none-found = 그 번호나 낱말에 맞는 페널티가 없습니다.
+penalty-no-rules = 목록이 아직 없습니다. 키패드의 +2, DNF, DNS는 목록 없이도 됩니다.
+penalty-no-result = 입력 전
+penalty-done = 완료
+penalty-less = { $number } 한 번 빼기
+penalty-more = { $number } 한 번 더하기
+penalty-variant = { $of }가지 경우 중 { $place }
+penalty-discretion = 재량
+penalty-by-judge = 심판이 판정
+penalty-by-scoretaker = 기록 입력자가 입력
+penalty-by-head-judge = 주심이 판정
+penalty-by-delegate = WCA 파견위원이 판정
+penalty-by-organizer = 운영팀이 판정
+penalty-by-wca = WCA가 판정
+penalty-phase-inspection = 미리보기
+penalty-phase-start = 시작
+penalty-phase-memorisation = 외우기
+penalty-phase-blindfold = 안대를 쓴 단계
+penalty-phase-solve = 솔브
+penalty-phase-one-hand = 한 손
+penalty-phase-feet = 발
+penalty-phase-stop = 멈춤
+penalty-phase-after-stop = 멈춘 뒤
+penalty-phase-fmc = 최소회전
+penalty-phase-multi = 멀티 블라인드
+penalty-phase-equipment = 퍼즐·스크램블·사건
+penalty-phase-conduct = 행동
+penalty-most-start = 시작의 +2는 최대 { $most }번만 더합니다.
+penalty-most-stop = 멈춤의 +2는 최대 { $most }번만 더합니다.
+penalty-most-solved-state = 맞춘 상태의 +2는 최대 { $most }번만 더합니다.
+penalty-most-all = +2는 모두 더합니다.
+penalty-most-times = +2는 일어난 횟수만큼 더합니다.
+penalty-costs-extra-attempt = 엑스트라 시도
+penalty-costs-provisional-extra = 임시 엑스트라 시도
+penalty-costs-replace = 이 시도를 다시 함
+penalty-costs-stop = 시도 중단
+penalty-costs-stop-and-score = 중단하고 맞춘 만큼 인정
+penalty-costs-unsolved-puzzle = 그 퍼즐은 맞추지 못한 것으로 처리
+penalty-costs-no-result = 라운드 기록 없음
+penalty-costs-disqualify-attempts = 해당 시도들의 실격
+penalty-costs-remaining-attempts-dnf = 남은 시도 모두 DNF
+penalty-costs-no-further-attempts = 더 이상 시도할 수 없음
+penalty-costs-remove-later-rounds = 이후 라운드에서 제외
+penalty-costs-disqualify-event = 종목으로부터 실격
+penalty-costs-disqualify-competition = 대회로부터 실격
+penalty-costs-suspend = 참가 자격 정지
+penalty-costs-leave-venue = 대회장에서 퇴장
+penalty-costs-unofficial = 비공식으로 처리
 
 ## Penalties, a sentence each
 penalty-judge-refusal = 필요할 때 선수가 심판을 맡지 않았습니다.

@@ -481,7 +481,6 @@ delegate-kind-round-quit = 选手弃权
 delegate-kind-round-continue = 组合轮次继续
 delegate-kind-round-publish = 公布轮次
 delegate-kind-op-admit = 采纳
-delegate-penalty-10e3 = +2：差一步还原
 
 ## Public
 public-competition = 比赛
@@ -784,9 +783,60 @@ judge-said = { $name }，第{ $slot }次尝试，{ $result }：{ $state }
 judge-recent = 本机最近录入：{ $name }，第{ $slot }次尝试
 
 ## Judge's tools
+judge-tool-penalties = 惩罚
 judge-tool-report = 报告
 
 ## Penalty sheet
+penalty-title = 惩罚
+penalty-search = 规则编号或文字
+penalty-none-found = 没有符合该编号或文字的惩罚。
+penalty-no-rules = 列表尚未就绪。键盘上的 +2、DNF 和 DNS 可照常使用。
+penalty-no-result = 尚未输入
+penalty-done = 完成
+penalty-less = { $number } 减一次
+penalty-more = { $number } 加一次
+penalty-variant = 情形 { $place }/{ $of }
+penalty-discretion = 酌情
+penalty-by-judge = 由裁判决定
+penalty-by-scoretaker = 由录入员录入
+penalty-by-head-judge = 由主裁判决定
+penalty-by-delegate = 由WCA代表决定
+penalty-by-organizer = 由主办团队决定
+penalty-by-wca = 由WCA决定
+penalty-phase-inspection = 观察
+penalty-phase-start = 开始
+penalty-phase-memorisation = 记忆
+penalty-phase-blindfold = 盲拧阶段
+penalty-phase-solve = 还原
+penalty-phase-one-hand = 单手
+penalty-phase-feet = 脚拧
+penalty-phase-stop = 停表
+penalty-phase-after-stop = 停表之后
+penalty-phase-fmc = 最少步
+penalty-phase-multi = 多盲
+penalty-phase-equipment = 魔方、打乱与意外事件
+penalty-phase-conduct = 行为
+penalty-most-start = 开始时的 +2 最多计 { $most } 次。
+penalty-most-stop = 停表时的 +2 最多计 { $most } 次。
+penalty-most-solved-state = 还原状态的 +2 最多计 { $most } 次。
+penalty-most-all = 所有 +2 都累加。
+penalty-most-times = 每个 +2 发生几次就计几次。
+penalty-costs-extra-attempt = 额外尝试
+penalty-costs-provisional-extra = 临时额外尝试
+penalty-costs-replace = 该次尝试重做
+penalty-costs-stop = 中止该次尝试
+penalty-costs-stop-and-score = 中止，已还原的计入成绩
+penalty-costs-unsolved-puzzle = 该魔方视为未还原
+penalty-costs-no-result = 本轮没有成绩
+penalty-costs-disqualify-attempts = 取消若干次尝试的资格
+penalty-costs-remaining-attempts-dnf = 其余尝试均为 DNF
+penalty-costs-no-further-attempts = 不得再进行尝试
+penalty-costs-remove-later-rounds = 从后续轮次中移除
+penalty-costs-disqualify-event = 取消该项目的资格
+penalty-costs-disqualify-competition = 取消比赛资格
+penalty-costs-suspend = 禁赛
+penalty-costs-leave-venue = 须离开比赛现场
+penalty-costs-unofficial = 视为非官方
 
 ## Penalties, a sentence each
 penalty-judge-refusal = 需要时，选手没有担任裁判。

@@ -19,7 +19,7 @@ from tests.browser.demo import (
     WRITTEN,
 )
 from tests.browser.phone import Phone
-from tests.browser.written import FEWEST
+from tests.browser.written import FEWEST, MULTI
 from tools.paths import ROOT
 
 PATIENCE_MS = 20_000
@@ -94,6 +94,25 @@ def read_the_timer(phone: Phone) -> None:
     phone.board(SCORED)
     phone.tap(*(f"keypad-{digit}" for digit in DIGITS), "key-plus2")
     expect(phone.at("result")).to_contain_text("19.65", timeout=PATIENCE_MS)
+
+
+def penalties_on(phone: Phone) -> None:
+    """A time and two penalties, one of them tapped on the sheet."""
+    read_the_timer(phone)
+    phone.tap("tool-penalties")
+    row = phone.page.locator('.penalty-row[data-penalty="A4d1"]')
+    row.get_by_role("button").first.click(timeout=PATIENCE_MS)
+    expect(phone.at("penalty-result")).to_contain_text("21.65", timeout=PATIENCE_MS)
+
+
+def penalties_of_puzzles(phone: Phone) -> None:
+    """Multi-blind: one and the same penalty of two puzzles."""
+    see("keypad-1")(phone)
+    phone.tap(*(f"keypad-{digit}" for digit in "12135834"), "tool-penalties")
+    more = phone.page.locator('.penalty-row[data-penalty="B2c"]').get_by_test_id("penalty-more")
+    more.click(timeout=PATIENCE_MS)
+    more.click()
+    expect(phone.at("penalty-result")).to_contain_text("12/13", timeout=PATIENCE_MS)
 
 
 def an_entry(phone: Phone) -> None:
@@ -280,6 +299,20 @@ SHEETS = (
         f"{CARD}{STILL_TO_SOLVE}",
         report_a_defect,
         "parts/incident/IncidentSheet.jsx",
+    ),
+    Screen(
+        "judge-penalties",
+        "judge",
+        f"{CARD}{STILL_TO_SOLVE}",
+        penalties_on,
+        "screens/judge/tools/penalties/Penalties.jsx",
+    ),
+    Screen(
+        "judge-penalties-multi",
+        WRITTEN,
+        f"{{written}}/judge/{MULTI}?person=1",
+        penalties_of_puzzles,
+        "screens/judge/tools/penalties/Penalties.jsx",
     ),
     Screen(
         "judge-station",

@@ -6,6 +6,7 @@ import pytest
 
 from server.rules.door import handle
 from server.rules.editions import EDITIONS
+from tools.catalogue import LANGUAGES, sentences
 from tools.paths import ROOT
 from tools.tables.penalties import EFFECTS, PHASES, ROLES
 
@@ -114,3 +115,18 @@ def test_an_unofficial_event_has_the_sheet_of_a_speed_event_but_what_names_one_e
     for edition in EDITIONS:
         plain = {row["penalty"] for row in listed(edition, "kilominx", unofficial=True)}
         assert plain == {row["penalty"] for row in listed(edition, "222")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_penalty_and_all_that_a_row_says_has_words(language):
+    words = sentences((ROOT / "i18n" / f"{language}.ftl").read_text("utf-8"))
+    rows = [row for edition, event in EVENTS for row in listed(edition, event)]
+    keys = {f"penalty-{row['key'].replace('_', '-')}" for row in rows}
+    said = {f"penalty-phase-{row['phase']}" for row in rows}
+    said |= {f"penalty-by-{row['by']}" for row in rows if row["by"] != "judge"}
+    said |= {f"penalty-most-{row['group']}" for row in rows if row["most"]}
+    plain = ("+2", "dnf", "dns")
+    costs = {row["consequence"] for row in rows} - set(plain)
+    said |= {f"penalty-costs-{consequence}" for consequence in costs}
+    assert len(keys) == len({p["key"] for edition in EDITIONS for p in CATALOGUE[edition]}) == 125
+    assert sorted((keys | said) - set(words)) == []

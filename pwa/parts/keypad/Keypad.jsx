@@ -1,4 +1,4 @@
-/** The pad under the thumb: ten digits, clear and delete, and a column of rulings ({key, label, pressed, testid}). */
+/** The pad under the thumb: ten digits, clear and delete, and a column of rulings ({key, label, pressed, disabled, testid}). */
 import { t } from "../../words/words.js";
 import "./keypad.css";
 
@@ -20,11 +20,12 @@ export function Keypad({ onKey, rulings }) {
         </Key>
       </div>
       <div class="keypad-rulings">
-        {rulings.map(({ key, label, pressed, testid }) => (
+        {rulings.map(({ key, label, pressed, disabled, testid }) => (
           <Key
             key={key}
             className={`key-ruling key-${key}`}
             aria-pressed={pressed}
+            disabled={disabled}
             data-testid={testid}
             onPress={() => onKey(key)}
           >

@@ -1,6 +1,6 @@
 /** What was typed becomes the body of an operation. */
 import { centiseconds } from "../keypad/digits.js";
-import { codesOf } from "./codes.js";
+import { codesOf, rulingOf } from "./codes.js";
 
 const dnf = -1;
 const dns = -2;
@@ -19,16 +19,26 @@ export function timedBody(entry, rows) {
   return body;
 }
 
+/** Body of an attempt in moves or cubes that has no result, with the codes that say why where there are any. */
+export function ruledBody({ ruling, penalties = [] }, rows) {
+  const ruled = ruling ?? rulingOf(penalties, rows);
+  const codes = codesOf({ ruling: ruled, penalties }, rows);
+  return codes.length ? { declared: ruled, penalties: codes } : valueBody({ ruling: ruled });
+}
+
 /** Body of an attempt whose WCA value is what the judge knows: moves, or a DNF or DNS. */
 export function valueBody({ digits, ruling }) {
   return { value: ruling ? values[ruling] : Number(digits), source: "paper" };
 }
 
 /** Body of fewest moves: the solution as it was written, else the number that the paper counts. A DNF keeps the solution. */
-export function movesBody({ digits, ruling, written, penalties = [] }) {
-  if (!written || digits || ruling === "dns") return valueBody({ digits, ruling });
-  const body = { ...written, penalties };
-  return ruling ? { ...body, declared: ruling } : body;
+export function movesBody(entry, rows) {
+  const { digits, ruling, written, penalties = [] } = entry;
+  if (written && !digits && ruling !== "dns") {
+    const body = { ...written, penalties };
+    return ruling ? { ...body, declared: ruling } : body;
+  }
+  return ruling || rulingOf(penalties, rows) ? ruledBody(entry, rows) : valueBody(entry);
 }
 
 /** Body of a multi-blind attempt; there a penalty stands as often as it happened. */
@@ -45,9 +55,10 @@ export function multiBody({ attempted, solved, digits, penalties = [] }) {
  * Body of a result typed from a scorecard. A time is a reading, as on the phone beside the mat, so that the same time
  * typed twice is one and the same, and the rules cut it, add to it and hold it against the limit.
  * @param {'time'|'moves'|'multi'} result what the event's results are
+ * @param {object[]|null} [rows] of `penalties.list`, for the code of a typed +2
  */
-export function paperBody(result, typed) {
-  if (result === "time") return { ...timedBody(typed), source: "paper" };
+export function paperBody(result, typed, rows) {
+  if (result === "time") return { ...timedBody(typed, rows), source: "paper" };
   if (result === "moves" || typed.ruling) return valueBody(typed);
   const { solved, attempted, time } = typed;
   const numbers = { attempted: Number(attempted), solved: Number(solved), digits: time };

@@ -22,6 +22,14 @@ export function codesOf({ plus2: added, penalties = [], ruling }, rows) {
   return codes.filter((code) => code !== key && !plus2s.has(code));
 }
 
+/** @returns {'dns'|'dnf'|null} what the codes make of the attempt by themselves */
+export function rulingOf(codes, rows) {
+  const effects = new Set(
+    rows?.filter(({ penalty }) => codes.includes(penalty)).map(({ effect }) => effect),
+  );
+  return ["dns", "dnf"].find((effect) => effects.has(effect)) ?? null;
+}
+
 /** An entry after a code was tapped: on, or off again; the key's own code is the key. */
 export function toggled(entry, code, rows) {
   const { penalties = [] } = entry;
@@ -39,4 +47,10 @@ export function counted(entry, code, step) {
   if (step > 0) return { ...entry, penalties: [...penalties, code] };
   const last = penalties.lastIndexOf(code);
   return { ...entry, penalties: penalties.filter((_, place) => place !== last) };
+}
+
+/** The codes that a body carries, and the rules' causes that it does not. */
+export function whyOf(body, result) {
+  const codes = body?.penalties ?? [];
+  return [...codes, ...(result?.causes ?? []).filter((cause) => !codes.includes(cause))];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { codesOf, counted, plus2Code, toggled } from "./codes.js";
+import { ruledBody } from "./bodies.js";
+import { codesOf, counted, plus2Code, rulingOf, toggled } from "./codes.js";
 
 const row = (penalty, effect, code = penalty.split("#")[0]) => ({ penalty, code, effect });
 const cube = [row("A4d1", "+2"), row("10e3", "+2"), row("A6e2", "+2"), row("A5a", "dnf")];
@@ -47,5 +48,23 @@ describe("the codes of an entry", () => {
     expect(twice.penalties).toEqual(["B2c", "B2c"]);
     expect(counted(twice, "B2c", -1).penalties).toEqual(["B2c"]);
     expect(counted(entry(), "B2c", -1).penalties).toEqual([]);
+  });
+});
+
+describe("a code that ends the attempt", () => {
+  it("rules a DNF, or before that a DNS, and needs no reading", () => {
+    const rows = [...cube, row("9f5", "dns")];
+    expect(rulingOf(["A4d1", "A5a"], rows)).toBe("dnf");
+    expect(rulingOf(["A5a", "9f5"], rows)).toBe("dns");
+    expect(rulingOf(["A4d1"], rows)).toBe(null);
+    expect(rulingOf(["A5a"], null)).toBe(null);
+  });
+
+  it("stands beside the ruling of an attempt in moves; a ruling alone is a value", () => {
+    expect(ruledBody({ ruling: null, penalties: ["A5a"] }, cube)).toEqual({
+      declared: "dnf",
+      penalties: ["A5a"],
+    });
+    expect(ruledBody({ ruling: "dns" }, cube)).toEqual({ value: -2, source: "paper" });
   });
 });

@@ -1,5 +1,6 @@
 /** A typed attempt as the rules read it: what it would say as an operation, and what it counts. */
 import { paperBody } from "../../parts/result-field/bodies.js";
+import { sheetRequest } from "../../parts/result-field/rows.js";
 import { isWhole, resultOf } from "../../parts/result-field/typed.js";
 import { call } from "../../rules/client.js";
 import { questionOf } from "../judge/entry/entry.js";
@@ -12,7 +13,8 @@ import { questionOf } from "../judge/entry/entry.js";
  */
 export async function readTyped(terms, typed) {
   if (!isWhole(typed)) return null;
-  const body = paperBody(resultOf(terms.event), typed);
+  const rows = typed.plus2 ? (await call(sheetRequest(terms))).penalties : null;
+  const body = paperBody(resultOf(terms.event), typed, rows);
   if (body.value !== undefined) return { body, values: [body.value] };
   const { value } = await call(questionOf(terms, body));
   return { body, values: [...new Set([...written(body), value])] };

@@ -82,6 +82,7 @@ export function Decide({ id, stream, person, slot }) {
           <Version
             key={version.entry.op.id}
             version={version}
+            terms={opening && termsOf(opening.body)}
             stream={stream}
             chosen={choice?.keep === version.entry.op.id}
             onChoose={() => choose({ keep: version.entry.op.id })}

@@ -1,14 +1,16 @@
 /** One version of an attempt to choose: the result as on a scorecard, by whom, on which phone, when, and its marks. */
 import { roleName } from "../../parts/names.js";
+import PenaltyLines from "../../parts/penalty/PenaltyLines.jsx";
+import { whyOf } from "../../parts/result-field/codes.js";
 import { StateMark } from "../../parts/StateMark.jsx";
 import { venueTime } from "../../parts/when.js";
 import { kit } from "../../store/kit.js";
 import { t } from "../../words/words.js";
-import { kindWord, penaltyWord } from "./says.js";
+import { kindWord } from "./says.js";
 import { VersionValue } from "./VersionValue.jsx";
 import { saidBy } from "./versions.js";
 
-export function Version({ version, stream, chosen, onChoose }) {
+export function Version({ version, terms, stream, chosen, onChoose }) {
   const { entry, standing, inForce, confirmed, checked } = version;
   const { op, role, state } = entry;
   const seen = saidBy(op);
@@ -27,11 +29,7 @@ export function Version({ version, stream, chosen, onChoose }) {
       <span class="version-value">
         <VersionValue op={op} stream={stream} />
       </span>
-      {(seen.penalties ?? []).map((code) => (
-        <span key={code} class="version-penalty small">
-          <span class="digits">{code}</span> {penaltyWord(code)}
-        </span>
-      ))}
+      {terms && <PenaltyLines codes={whyOf(seen, null)} terms={terms} />}
       <span class="version-facts small">
         <strong>{op.by || t("delegate-by-nobody")}</strong>
         <span>

@@ -1,4 +1,4 @@
-/** What reasons, kinds and penalty codes stand for, in words. */
+/** What reasons and kinds stand for, in words. */
 import { hasWord, t } from "../../words/words.js";
 
 /** Why it was set aside, in a sentence; a reason of a newer server is shown as its code. */
@@ -17,10 +17,4 @@ export function reasonWord(item) {
 export function kindWord(kind) {
   const id = `delegate-kind-${kind.replace(".", "-")}`;
   return hasWord(id) ? t(id) : kind;
-}
-
-/** The words of a code of the edition's catalogue; the bare code names the milder of its variants. */
-export function penaltyWord(code) {
-  const id = `delegate-penalty-${code.split("#")[0]}`;
-  return hasWord(id) ? t(id) : "";
 }

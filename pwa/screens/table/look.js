@@ -1,5 +1,6 @@
 /** A card as it would be if it were saved now: what the rules make of each attempt, and what a person should look at again. */
 import { paperBody } from "../../parts/result-field/bodies.js";
+import { sheetRequest } from "../../parts/result-field/rows.js";
 import { isWhole, resultOf } from "../../parts/result-field/typed.js";
 import { resultsOfOthers } from "../judge/card/around.js";
 import { questionOf } from "../judge/entry/entry.js";
@@ -23,11 +24,11 @@ import { questionOf } from "../judge/entry/entry.js";
  */
 export async function lookAt(call, terms, slots, draft, beside) {
   const typed = [...draft].filter(([, one]) => isWhole(one)).sort(([a], [b]) => a - b);
-  const bodies = typed.map(([slot, one]) => ({
-    slot,
-    body: paperBody(resultOf(terms.event), one),
-  }));
+  const bodiesBy = (rows) =>
+    typed.map(([slot, one]) => ({ slot, body: paperBody(resultOf(terms.event), one, rows) }));
   try {
+    const added = typed.some(([, { plus2 }]) => plus2);
+    const bodies = bodiesBy(added ? (await call(sheetRequest(terms))).penalties : null);
     const read = await Promise.all(bodies.map((one) => readOne(call, terms, one)));
     const refused = read.find((one) => one.code)?.slot ?? null;
     const attempts = slots.map(({ slot, value }) => {
@@ -42,7 +43,7 @@ export async function lookAt(call, terms, slots, draft, beside) {
     return { read, refused, doubts, average, unchecked: false };
   } catch (error) {
     if (error.code !== "rules-unavailable") throw error;
-    return { read: bodies, refused: null, doubts: [], average: 0, unchecked: true };
+    return { read: bodiesBy(null), refused: null, doubts: [], average: 0, unchecked: true };
   }
 }
 

@@ -111,9 +111,11 @@ export function Card({ round, board, number, onNext }) {
       {!handed && known && slot && !writing && (
         <Recorded
           round={round}
+          terms={terms}
           board={board}
           person={number}
           slot={slot}
+          body={bodyOf(round.id, slot.op)}
           onAgain={() => setPicked({ slot: current, again: true })}
           onHand={() => setHanded({ op: slot.op, slot: current, body: bodyOf(round.id, slot.op) })}
           onLeave={leave}

@@ -3,6 +3,8 @@ import { useState } from "preact/hooks";
 import { useTyping } from "../../../app/useTyping.js";
 import { Button } from "../../../parts/Button.jsx";
 import { useKeyboard } from "../../../parts/keypad/keyboard.js";
+import { whyOf } from "../../../parts/result-field/codes.js";
+import { Why } from "../../../parts/result-field/Why.jsx";
 import { StateMark } from "../../../parts/StateMark.jsx";
 import { entryState } from "../../../store/entries.js";
 import { append } from "../../../store/outbox.js";
@@ -14,7 +16,18 @@ import { proposedSlots, slotState, unconfirmed } from "./card.js";
 
 const usual = ["judge-reason-card", "judge-reason-attempt", "judge-reason-typing"];
 
-export function Recorded({ round, board, person, slot, onAgain, onHand, onLeave, onMove }) {
+export function Recorded({
+  round,
+  terms,
+  board,
+  person,
+  slot,
+  body,
+  onAgain,
+  onHand,
+  onLeave,
+  onMove,
+}) {
   const [wrong, setWrong] = useState(false);
   const state = slotState(slot, proposedSlots(board, person).has(slot.slot), entryState);
   const author = authorOf(round.id, slot.op);
@@ -41,6 +54,7 @@ export function Recorded({ round, board, person, slot, onAgain, onHand, onLeave,
         ) : (
           <p class="recorded-result digits">{slot.text || "–"}</p>
         )}
+        {slot.status !== "disputed" && <Why codes={whyOf(body, null)} terms={terms} />}
         <StateMark state={state} data-testid="entry-state" />
         {slot.confirmed && state !== "signed" && <StateMark state="signed" />}
         {author && <p class="soft small">{t("judge-entered-by", { name: author })}</p>}

@@ -24,11 +24,19 @@ export function Face({ label, reading, dim, ruling, result }) {
   );
 }
 
-/** The line under the digits: what to type, the rules' result unless it is `shown` already, or that they cannot be asked. */
-export function resultLine({ hint, shown, result, code, host }) {
+/**
+ * The line under the digits: what to type, the rules' result unless it is `shown` already, or that they cannot be asked; and
+ * the codes that it comes from.
+ */
+export function resultLine({ hint, shown, result, codes = [], code, host }) {
+  const causes = [...new Set([...codes, ...(result?.causes ?? [])])];
+  return (
+    [said({ hint, shown, result, code, host }), ...causes].filter(Boolean).join(" · ") || "\u00a0"
+  );
+}
+
+function said({ hint, shown, result, code, host }) {
   if (hint) return t(hint);
-  if (result && result.text === shown) return "\u00a0";
-  if (result) return t("judge-counts", { result: result.text });
-  if (code === "rules-unavailable" || host === "none") return t("judge-no-rules");
-  return "\u00a0";
+  if (result) return result.text === shown ? "" : t("judge-counts", { result: result.text });
+  return code === "rules-unavailable" || host === "none" ? t("judge-no-rules") : "";
 }

@@ -1,4 +1,6 @@
 /** Fewest moves: the solution as it was written, or the number of moves that the paper counts; DNF or DNS. */
+import { rulingOf } from "../../../parts/result-field/codes.js";
+import { rowsOf } from "../../../parts/result-field/rows.js";
 import { rulesHost } from "../../../rules/client.js";
 import { t } from "../../../words/words.js";
 import { Tools } from "../tools/Tools.jsx";
@@ -13,9 +15,11 @@ const mostDigits = 2;
 
 export function MovesPad({ terms, around, notes, onSave, ...rest }) {
   const [entry, press, change] = useEntry();
-  const { digits, ruling, written } = entry;
+  const { digits, penalties: codes, written } = entry;
+  const rows = rowsOf(terms);
+  const ruling = entry.ruling ?? rulingOf(codes, rows);
   const ready = Boolean(ruling || digits || written);
-  const body = movesBody(entry);
+  const body = movesBody(entry, rows);
   const { value: result, code } = useRule(ready && questionOf(terms, body));
   const doubts = useDoubts(terms, around, ready && (body.value ?? result?.value));
   const reading = ruling?.toUpperCase() ?? (digits || (written ? (result?.text ?? "…") : "0"));
@@ -28,8 +32,8 @@ export function MovesPad({ terms, around, notes, onSave, ...rest }) {
       ready={ready}
       warnings={[...notes, ...doubts]}
       rulings={[
-        { key: "dnf", label: "DNF", pressed: ruling === "dnf", testid: "key-dnf" },
-        { key: "dns", label: "DNS", pressed: ruling === "dns", testid: "key-dns" },
+        { key: "dnf", label: "DNF", pressed: entry.ruling === "dnf", testid: "key-dnf" },
+        { key: "dns", label: "DNS", pressed: entry.ruling === "dns", testid: "key-dns" },
       ]}
       tools={<Tools terms={terms} around={around} entry={entry} result={result} onEntry={change} />}
       face={
@@ -41,6 +45,7 @@ export function MovesPad({ terms, around, notes, onSave, ...rest }) {
             hint: !ready && "judge-type-moves",
             shown: reading,
             result,
+            codes,
             code,
             host: rulesHost.value,
           })}

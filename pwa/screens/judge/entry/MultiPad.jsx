@@ -1,6 +1,7 @@
 /** Multi-blind: cubes solved, cubes attempted and the time, one number after the other. */
 import { useState } from "preact/hooks";
 import { useTyping } from "../../../app/useTyping.js";
+import { rulingOf } from "../../../parts/result-field/codes.js";
 import {
   afterMulti,
   blankMulti,
@@ -8,10 +9,11 @@ import {
   filled,
   shownField,
 } from "../../../parts/result-field/multi.js";
+import { rowsOf } from "../../../parts/result-field/rows.js";
 import { rulesHost } from "../../../rules/client.js";
 import { t } from "../../../words/words.js";
 import { Tools } from "../tools/Tools.jsx";
-import { multiBody, questionOf, valueBody } from "./entry.js";
+import { multiBody, questionOf, ruledBody } from "./entry.js";
 import { Face, resultLine } from "./Face.jsx";
 import { Pad } from "./Pad.jsx";
 import { useDoubts } from "./useDoubts.js";
@@ -19,12 +21,15 @@ import { useRule } from "./useRule.js";
 
 export function MultiPad({ terms, around, notes, onSave, ...rest }) {
   const [entry, setEntry] = useState(blankMulti);
-  const { ruling, active } = entry;
-  const ready = Boolean(ruling) || filled(entry);
-  const body = ruling ? valueBody(entry) : multiBody(numbersOf(entry));
+  const { active, penalties: codes } = entry;
+  const rows = rowsOf(terms);
+  const whole = filled(entry);
+  const ruling = entry.ruling ?? (whole ? null : rulingOf(codes, rows));
+  const ready = Boolean(ruling) || whole;
+  const body = ruling ? ruledBody(entry, rows) : multiBody(numbersOf(entry));
   const { value: result, code } = useRule(ready && questionOf(terms, body));
 
-  const doubts = useDoubts(terms, around, ruling ? body.value : result?.value);
+  const doubts = useDoubts(terms, around, body.value ?? result?.value);
 
   useTyping(entry !== blankMulti);
 
@@ -37,8 +42,8 @@ export function MultiPad({ terms, around, notes, onSave, ...rest }) {
         code === "bad-argument" ? [...notes, t("judge-multi-impossible")] : [...notes, ...doubts]
       }
       rulings={[
-        { key: "dnf", label: "DNF", pressed: ruling === "dnf", testid: "key-dnf" },
-        { key: "dns", label: "DNS", pressed: ruling === "dns", testid: "key-dns" },
+        { key: "dnf", label: "DNF", pressed: entry.ruling === "dnf", testid: "key-dnf" },
+        { key: "dns", label: "DNS", pressed: entry.ruling === "dns", testid: "key-dns" },
       ]}
       before={
         <div class="multi">
@@ -69,6 +74,7 @@ export function MultiPad({ terms, around, notes, onSave, ...rest }) {
             hint: !ready && "judge-type-multi",
             shown: result?.text,
             result,
+            codes,
             code,
             host: rulesHost.value,
           })}

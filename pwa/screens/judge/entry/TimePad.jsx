@@ -1,5 +1,7 @@
 /** Timed events: digits from the right, +2, DNF and DNS. */
 import { shown } from "../../../parts/keypad/digits.js";
+import { codesOf, plus2Code, rulingOf, toggled } from "../../../parts/result-field/codes.js";
+import { rowsOf } from "../../../parts/result-field/rows.js";
 import { warningsOf } from "../../../parts/warnings.js";
 import { rulesHost } from "../../../rules/client.js";
 import { t } from "../../../words/words.js";
@@ -14,9 +16,13 @@ import { useRule } from "./useRule.js";
 
 export function TimePad({ terms, around, notes, onSave, ...rest }) {
   const [entry, press, change] = useEntry();
-  const { digits, plus2, ruling } = entry;
-  const ready = Boolean(ruling || digits);
-  const body = timedBody(entry);
+  const { digits, ruling } = entry;
+  const rows = rowsOf(terms);
+  const own = plus2Code(rows); // the code of the +2 key
+  const codes = codesOf(entry, rows);
+  const plus2 = codesOf({ ...entry, ruling: null }, rows).includes(own);
+  const ready = Boolean(ruling || digits || rulingOf(codes, rows));
+  const body = timedBody(entry, rows);
   const { value: result, code } = useRule(
     ready && { ...questionOf(terms, body), ...previousReading(body) },
   );
@@ -27,11 +33,14 @@ export function TimePad({ terms, around, notes, onSave, ...rest }) {
   return (
     <Pad
       {...rest}
-      onKey={press}
+      onKey={(key) => {
+        if (key !== "plus2") press(key);
+        else if (own) change((now) => toggled(now, own, rows));
+      }}
       ready={ready}
       warnings={[...notes, ...warningsOf(result, limit?.text), ...doubts]}
       rulings={[
-        { key: "plus2", label: "+2", pressed: plus2, testid: "key-plus2" },
+        { key: "plus2", label: "+2", pressed: plus2, disabled: !own, testid: "key-plus2" },
         { key: "dnf", label: "DNF", pressed: ruling === "dnf", testid: "key-dnf" },
         { key: "dns", label: "DNS", pressed: ruling === "dns", testid: "key-dns" },
       ]}
@@ -47,6 +56,7 @@ export function TimePad({ terms, around, notes, onSave, ...rest }) {
           result={resultLine({
             hint: !ready && "judge-type-time",
             result,
+            codes,
             code,
             host: rulesHost.value,
           })}

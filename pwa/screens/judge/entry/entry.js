@@ -3,7 +3,13 @@ import { shown } from "../../../parts/keypad/digits.js";
 
 import { plus2 } from "../../../parts/result-field/codes.js";
 
-export { movesBody, multiBody, timedBody, valueBody } from "../../../parts/result-field/bodies.js";
+export {
+  movesBody,
+  multiBody,
+  ruledBody,
+  timedBody,
+  valueBody,
+} from "../../../parts/result-field/bodies.js";
 
 /**
  * The request that tells what an attempt counts.

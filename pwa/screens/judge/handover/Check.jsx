@@ -3,6 +3,7 @@ import { Button } from "../../../parts/Button.jsx";
 import { Notice } from "../../../parts/Notice.jsx";
 import { roundName } from "../../../parts/names.js";
 import { PersonName } from "../../../parts/PersonName.jsx";
+import { Why } from "../../../parts/result-field/Why.jsx";
 import { StateMark } from "../../../parts/StateMark.jsx";
 import { Written } from "../../../parts/written/Written.jsx";
 import { entryState } from "../../../store/entries.js";
@@ -15,7 +16,7 @@ import { useResult } from "./useResult.js";
 const roomy = 7;
 
 export function Check({ round, terms, person, handed, slots, failure, onConfirm, onBack }) {
-  const { large, line, errors } = useResult(terms, handed);
+  const { large, line, why, errors } = useResult(terms, handed);
   const armed = useArmed();
   return (
     <div class="handover-body">
@@ -41,6 +42,7 @@ export function Check({ round, terms, person, handed, slots, failure, onConfirm,
           {large}
         </p>
         {line !== large && <p class="handover-line digits">{line}</p>}
+        <Why codes={why} terms={terms} />
         {handed.body?.solution && (
           <div class="handover-written" data-testid="handover-solution">
             <Written text={handed.body.solution} errors={errors} />

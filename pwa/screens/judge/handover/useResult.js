@@ -1,4 +1,5 @@
-/** The result to be checked, as a large figure and as the scorecard's whole line. */
+/** The result to be checked, as a large figure and as the scorecard's whole line, and the codes that it comes from. */
+import { whyOf } from "../../../parts/result-field/codes.js";
 import { lastPart } from "../card/Slots.jsx";
 import { questionOf } from "../entry/entry.js";
 import { useRule } from "../entry/useRule.js";
@@ -7,5 +8,5 @@ import { lineOf } from "./line.js";
 export function useResult(terms, { body, told }) {
   const { value: result } = useRule(body && questionOf(terms, body));
   const line = lineOf(told, result?.text, body);
-  return { line, large: lastPart(line), errors: result?.errors };
+  return { line, large: lastPart(line), why: whyOf(body, result), errors: result?.errors };
 }

@@ -14,7 +14,7 @@ export function Tools({ terms, ...rest }) {
   if (tools.length === 0) return null;
   return (
     <div class="tools">
-      {here.map(({ id, word }) => (
+      {here.map(({ id, word, count }) => (
         <button
           key={id}
           type="button"
@@ -22,10 +22,14 @@ export function Tools({ terms, ...rest }) {
           data-testid={`tool-${id}`}
           onClick={() => use(id)}
         >
-          {t(word)}
+          {t(word)} <Count of={count?.(rest.entry, terms)} />
         </button>
       ))}
       {Part && <Part {...rest} terms={terms} rules={rules} onClose={() => use(null)} />}
     </div>
   );
+}
+
+function Count({ of }) {
+  return of > 0 && <span class="tool-count digits">{of}</span>;
 }

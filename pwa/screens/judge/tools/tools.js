@@ -1,11 +1,14 @@
 /** What a judge may take up beside the keypad, in the order of an attempt; each comes when it is first wanted. */
 import { laterWithWords } from "../../../app/later.js";
+import { codesOf } from "../../../parts/result-field/codes.js";
+import { rowsOf } from "../../../parts/result-field/rows.js";
 
 /**
  * @typedef {object} Tool
  * @property {string} id
  * @property {string} word the id of what stands on its button
  * @property {(rules: object, terms: object) => boolean} fits whether an event has it; `rules` is the reply of `event.rules`
+ * @property {(entry: object, terms: object) => number} [count] how much of it the entry holds: it stands on the button unless it is 0
  * @property {import('preact').ComponentType} Part what lies over the card while it is used, made by `laterWithWords`; it gets
  *   `{terms, rules, around, entry, result, onEntry, onClose}`: the entry as typed so far, the rules' result of it, `onEntry(change)`
  *   with a function from the entry to the one after
@@ -18,6 +21,14 @@ export const tools = [
     word: "judge-tool-solution",
     fits: ({ metric }) => metric === "moves",
     Part: laterWithWords(() => import("./solution/Solution.jsx")),
+  },
+  {
+    id: "penalties",
+    word: "judge-tool-penalties",
+    fits: () => true,
+    count: (entry, terms) =>
+      "active" in entry ? entry.penalties.length : codesOf(entry, rowsOf(terms)).length, // of several puzzles each counts
+    Part: laterWithWords(() => import("./penalties/Penalties.jsx")),
   },
   {
     id: "report",
