@@ -74,6 +74,7 @@ def table(edition: dict, catalogue: list[dict]) -> dict:
         "dual_rounds": edition["dual_rounds"] and value("dual_rounds", "count_as_rounds"),
         "head_to_head": _head_to_head(edition["head_to_head"]),
         "solved": _solved(edition["solved_state"], catalogue),
+        "signatures": _signatures(edition),
         "penalties": codes(catalogue),
         "sheet": sheet(catalogue, edition["events"]),
     }
@@ -192,6 +193,24 @@ def _head_to_head(rules: dict | None) -> dict | None:
         return None
     names = ("events", "places", "set_points", "longest_set")
     return {name: rules[name]["value"] for name in names}
+
+
+def _signatures(edition: dict) -> dict:
+    """Who signs an attempt, what the judge says of it, and the regulation of a wrong scramble."""
+    rules, calls = edition["signoff"], edition["calls"]["value"]
+    said = {
+        "ok": calls["ok"],
+        "penalty": calls["penalty"],
+        "dnf": calls.get("no_finish", calls["penalty"]),
+    }
+    fields = ("who", "when", "form", "cite", "finishes", "then")
+    return {
+        "asked": [tuple(row[name] for name in fields) for row in rules["signed_by"]],
+        "left_to": rules["left_to"],
+        "not_for": tuple(rules["not_for"]),
+        "says": {key: (call["cite"][0], "note" not in call) for key, call in said.items()},
+        "misscramble": next(iter(edition["incidents"]["misscramble"]["cite"]), None),
+    }
 
 
 def _stays(eliminated: dict) -> dict:

@@ -28,6 +28,7 @@ from .qualified import round_qualified
 from .records import records_marks
 from .rounds import event_rounds, round_next, round_result, round_standings
 from .sheet import penalties_list
+from .signatures import card_signatures
 from .solved import solved_judge
 from .timing import time_read, time_show
 
@@ -57,6 +58,7 @@ CALLS = {
     "event.rounds": (event_rounds, schemas.EVENT_ROUNDS),
     "card.doubts": (card_doubts, schemas.CARD_DOUBTS),
     "card.outlook": (card_outlook, schemas.CARD_OUTLOOK),
+    "card.signatures": (card_signatures, schemas.CARD_SIGNATURES),
     "log.fold": (log_fold, schemas.LOG_FOLD),
     "log.open": (log_open, schemas.LOG_OPEN),
     "log.feed": (log_feed, schemas.LOG_FEED),

@@ -124,6 +124,30 @@ CARD_OUTLOOK = fields(
     ("cutoff?", or_null(CUTOFF)),
     ("target?", or_null(integer(1))),
 )
+CARD_SIGNATURES = fields(
+    ("edition", text),
+    ("event", text),
+    ("unofficial?", flag),
+    (
+        "slots",
+        list_of(
+            fields(
+                ("slot", integer(1)),
+                ("status", text),
+                ("value", integer(-2, MOST_ATTEMPT)),
+                ("reading_cs?", integer(0, MOST_ATTEMPT)),
+                ("penalty?", flag),
+                ("judge?", flag),
+                ("confirmed?", flag),
+                ("hand?", flag),
+                ("scrambled?", flag),
+                ("told?", or_null(text)),
+                ("extras?", integer(0, 99)),
+                others=True,
+            )
+        ),
+    ),
+)
 RESULT = fields(("person", PERSON), ("attempts", ATTEMPTS))
 ROUND_STANDINGS = fields(*(ROUND + (("results", list_of(RESULT)),)))
 ROW = fields(

@@ -29,6 +29,7 @@ from tests.rules.shapes import (
     RESULTS,
     ROUND,
     ROWS,
+    SIGNED,
     STANDING,
     TIME,
     TODAY,
@@ -183,6 +184,10 @@ GOOD = {
     "card.outlook": (
         {**ROUND, "attempts": ATTEMPTS},
         {"cutoff": st.none() | CUTOFF, "target": st.none() | TIME, **UNOFFICIAL},
+    ),
+    "card.signatures": (
+        {"edition": EDITION, "event": EVENT, "slots": st.lists(SIGNED, max_size=3)},
+        UNOFFICIAL,
     ),
     "log.fold": ({"stream": st.just(STREAM), "ops": OPS}, {}),
     "log.open": ({"stream": st.just(STREAM)}, {}),

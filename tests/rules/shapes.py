@@ -70,6 +70,19 @@ CARD = st.fixed_dictionaries(
 DONE = st.fixed_dictionaries(
     {"round": ROUNDS, "slot": st.integers(1, 3)}, optional={"estimate_cs": TIME}
 )
+SIGNED = st.fixed_dictionaries(
+    {
+        "slot": st.integers(1, 5),
+        "status": st.sampled_from(["recorded", "recorded", "empty", "extra", "disputed"]),
+        "value": ATTEMPT,
+    },
+    optional={
+        **dict.fromkeys(("penalty", "judge", "confirmed", "hand", "scrambled"), st.booleans()),
+        "reading_cs": TIME,
+        "told": st.sampled_from([None, "1", "2", "E1"]),
+        "extras": st.integers(0, 2),
+    },
+)
 PAIR = st.fixed_dictionaries(
     {"degrees": st.integers(0, 180)}, optional={"layer": st.sampled_from(["ud", "slash"])}
 )

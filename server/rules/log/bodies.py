@@ -1,6 +1,6 @@
 """What each kind's body must hold, as far as that shows without the operation's past."""
 
-from ..arguments import fields, flag, integer, list_of, or_null, record, text
+from ..arguments import fields, flag, integer, integers, list_of, or_null, record, text
 from ..editions import edition as edition_table
 from ..editions import event_result
 from ..errors import RulesError, bad
@@ -20,6 +20,26 @@ def seen(value):
     for device in sorted(record(value)):
         integer()(value[device])
     return value
+
+
+def signed(value):
+    """A drawn signature: strokes of x and y in turn, few and small enough for an operation."""
+    least = fields(("strokes", list_of(integers(0, 999), 60, 1)))
+    strokes = least(value)["strokes"]
+    if any(len(stroke) < 2 or len(stroke) % 2 for stroke in strokes):
+        raise bad("strokes", "not of pairs")
+    if sum([len(stroke) for stroke in strokes]) > 400:
+        raise bad("strokes", "too many points")
+    return value
+
+
+def scramble(value):
+    """The number of a scramble in its set, or the name of an extra one: `E1`."""
+    if isinstance(value, str):
+        if not value.strip() or len(value) > 8:
+            raise bad(None, "not the name of a scramble")
+        return value
+    return integer(1, 999)(value)
 
 
 def _holding(*pairs):
@@ -43,7 +63,10 @@ BODIES = {
     "round.continue": _holding(("attempts", integer(1, 5)), ("people", list_of(PERSON))),
     "round.close": _holding(("seen", seen)),
     "op.admit": _holding(("op", text), ("reason", words)),
-    "attempt.confirm": _holding(("op", text)),
+    "attempt.confirm": _holding(
+        ("op", text), ("by_hand?", words), ("signature?", signed), ("badge?", words)
+    ),
+    "attempt.scrambled": _holding(("scramble", scramble), ("group?", or_null(text))),
     "attempt.check": _holding(("op", text)),
     "attempt.correct": _holding(("reason", words)),
     "attempt.extra": _holding(("reason", words)),

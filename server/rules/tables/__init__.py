@@ -24,6 +24,9 @@ multi                 cubes at least, limit, and when the attempt is a DNF
 qualification         whether those who do not qualify have a round, and the regulation
 dual_rounds           as how many rounds they count, None where an edition has none
 head_to_head          events, sizes of the bracket, points of a set, and how many it has at most
+signatures            who signs which attempts, how, the regulation, whether an attempt is complete
+                      without, and what is said of a missing one; who decides about that; events
+                      without; what the judge says: regulation, whether in set words
 penalties             codes by what they do to an attempt
 sheet                 the same by phase: effect (behind a slash what the text says), who decides
                       (`?` where it is left to them), events or their kinds, codes with keys

@@ -119,6 +119,18 @@ TABLE = {
         "others": "10h",
         "detached": (),
     },
+    "signatures": {
+        "asked": (
+            ("judge", "each", "name", "A7b", True, None),
+            ("competitor", "each", "check", "A7c", False, None),
+            ("competitor", "penalty", "hand", "A7d", True, None),
+            ("competitor", "dnf", "hand", "A7e", True, None),
+        ),
+        "left_to": None,
+        "not_for": (),
+        "says": {"ok": ("A7a", True), "penalty": ("A7d", True), "dnf": ("A7e", True)},
+        "misscramble": None,
+    },
     "penalties": {
         "start": "A4b A4b1 A4d1 B2b B2c",
         "stop": "A6c A6d",

@@ -131,6 +131,17 @@ TABLE = {
         "others": None,
         "detached": ("5b5c", "5b5d"),
     },
+    "signatures": {
+        "asked": (
+            ("scrambler", "scrambled", "name", "A2d1", False, "A2d1++"),
+            ("judge", "each", "name", "A7b", True, "A7c4"),
+            ("competitor", "each", "check", "A7c", True, "A7c4"),
+        ),
+        "left_to": "delegate",
+        "not_for": ("333fm",),
+        "says": {"ok": ("A7a1", False), "penalty": ("A7a1", False), "dnf": ("A7a1", False)},
+        "misscramble": "11i1",
+    },
     "penalties": {
         "start": "A3d A4b A4b1 A4d1 B2b B2c",
         "stop": "A6c A6c#release A6d A6e2",

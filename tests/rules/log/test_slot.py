@@ -114,7 +114,7 @@ def test_a_past_reaches_through_other_slots():
 
 @pytest.mark.parametrize("kind", ["attempt.declare", "attempt.scrambled"])
 def test_what_is_neither_entry_nor_mark_changes_no_result(kind):
-    between = op("s", kind, {"anything": 1}, "a")
+    between = op("s", kind, {"scramble": 1}, "a")
     assert shown(record("a", 12.67), between, record("b", 13, "s")) == ("recorded", 1300, "b")
 
 
