@@ -1077,6 +1077,29 @@ solution-key-close = bracket closed
 solution-key-small = small letters for slices
 
 ## Signatures and scrambling
+signing-say = The judge says: “{ $words }” ({ $code })
+signing-call-ok = OK
+signing-call-penalty = PENALTY
+signing-call-dnf = DNF
+signing-tell-ok = Judge: tell the competitor that the puzzle is solved ({ $code }).
+signing-tell-penalty = Judge: tell the competitor that a penalty applies ({ $code }).
+signing-tell-dnf = Judge: tell the competitor that the attempt is a DNF ({ $code }).
+signing-title = Signature of the competitor ({ $code })
+signing-pad = Signature field: draw with a finger
+signing-drawn = Signature field: signed
+signing-clear = Clear
+signing-named = Type the name instead
+signing-type = Your name, or the number on your badge
+signing-draw = Draw instead
+signing-scan = Scan the badge
+signing-scan-how = Hold the code on your badge in front of the camera.
+signing-wrong-other = That is another competitor. Type your own name or number.
+signing-wrong-nobody = This code names nobody here. Type your name or number.
+signing-may = Draw a signature
+signing-asking = Asking whether a signature is needed…
+signing-needs-ok = Please sign above first.
+signing-needs-penalty = A penalty was given: please sign above first. The attempt is complete only with your signature.
+signing-needs-dnf = The result is DNF: please sign above first. The attempt is complete only with your signature.
 
 ## Incidents and extra attempts
 incident-about = { $name }, { $round }

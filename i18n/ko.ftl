@@ -998,6 +998,29 @@ solution-key-close = 닫는 괄호
 solution-key-small = 안쪽 층은 소문자
 
 ## Signatures and scrambling
+signing-say = 심판이 말합니다: “{ $words }” ({ $code })
+signing-call-ok = OK
+signing-call-penalty = 벌칙 시간 부과됐습니다.
+signing-call-dnf = 실격 처리 되었습니다.
+signing-tell-ok = 심판: 퍼즐이 맞추어졌다고 선수에게 알려 주세요({ $code }).
+signing-tell-penalty = 심판: 페널티가 적용된다고 선수에게 알려 주세요({ $code }).
+signing-tell-dnf = 심판: 시도가 DNF라고 선수에게 알려 주세요({ $code }).
+signing-title = 선수 서명 ({ $code })
+signing-pad = 서명란: 손가락으로 쓰세요
+signing-drawn = 서명란: 서명함
+signing-clear = 지우기
+signing-named = 이름으로 대신하기
+signing-type = 본인 이름 또는 이름표의 번호
+signing-draw = 손으로 쓰기
+signing-scan = 이름표 스캔
+signing-scan-how = 이름표의 코드를 카메라 앞에 대세요.
+signing-wrong-other = 다른 선수입니다. 본인 이름이나 번호를 입력하세요.
+signing-wrong-nobody = 이 코드에 해당하는 선수가 없습니다. 본인 이름이나 번호를 입력하세요.
+signing-may = 손으로 서명하기
+signing-asking = 서명이 필요한지 확인하는 중…
+signing-needs-ok = 먼저 위에 서명해 주세요.
+signing-needs-penalty = 페널티가 부과되었습니다. 먼저 위에 서명해 주세요. 선수가 서명해야 시도가 완료됩니다.
+signing-needs-dnf = 기록이 DNF입니다. 먼저 위에 서명해 주세요. 선수가 서명해야 시도가 완료됩니다.
 
 ## Incidents and extra attempts
 incident-about = { $name }, { $round }

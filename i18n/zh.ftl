@@ -998,6 +998,29 @@ solution-key-close = 右方括号
 solution-key-small = 内层用小写
 
 ## Signatures and scrambling
+signing-say = 裁判说：“{ $words }”（{ $code }）
+signing-call-ok = 好
+signing-call-penalty = 处罚
+signing-call-dnf = 没有完成
+signing-tell-ok = 裁判：请告诉选手魔方已还原（{ $code }）。
+signing-tell-penalty = 裁判：请告诉选手有惩罚（{ $code }）。
+signing-tell-dnf = 裁判：请告诉选手本次尝试为 DNF（{ $code }）。
+signing-title = 选手签名（{ $code }）
+signing-pad = 签名处：请用手指书写
+signing-drawn = 签名处：已签名
+signing-clear = 清除
+signing-named = 改为输入姓名
+signing-type = 您的姓名，或胸牌上的编号
+signing-draw = 改为手写
+signing-scan = 扫描胸牌
+signing-scan-how = 请把胸牌上的二维码对准摄像头。
+signing-wrong-other = 这是另一位选手。请输入您自己的姓名或编号。
+signing-wrong-nobody = 这个二维码不属于这里的任何人。请输入您的姓名或编号。
+signing-may = 手写签名
+signing-asking = 正在查询是否需要签名…
+signing-needs-ok = 请先在上面签名。
+signing-needs-penalty = 有惩罚：请先在上面签名。有您的签名，本次尝试才算完成。
+signing-needs-dnf = 成绩为 DNF：请先在上面签名。有您的签名，本次尝试才算完成。
 
 ## Incidents and extra attempts
 incident-about = { $name }，{ $round }

@@ -18,6 +18,8 @@ CATALOGUE = ROOT / "i18n"
 LANGUAGES = ("ko", "zh")
 COMMANDS = "cli-setup-"
 """Sentences for whoever sets the server up; nothing of a competition is in them."""
+QUOTED = "signing-call-"
+"""What a judge calls out, in the words of the edition that sets them."""
 
 Glossary = dict[str, Any]
 
@@ -33,7 +35,7 @@ def sentences(text: str) -> dict[str, str]:
     return {
         entry.id.name: "\n".join(_said(entry.value))
         for entry in FluentParser().parse(text).body
-        if isinstance(entry, ast.Message) and entry.value
+        if isinstance(entry, ast.Message) and entry.value and not entry.id.name.startswith(QUOTED)
     }
 
 

@@ -10,7 +10,14 @@ const FIRST = ["app", "parts", "store", "courier", "words", "rules"].concat(
   ["home", "join", "judge"].map((screen) => `screens/${screen}`),
 );
 /** Folders in them whose code comes later, and their words with it. */
-const LATER = ["screens/judge/tools/", "parts/penalty/", "parts/cube-net/", "parts/incident/"];
+const LATER = [
+  "screens/judge/tools/",
+  "screens/judge/handover/signing/",
+  "parts/penalty/",
+  "parts/cube-net/",
+  "parts/incident/",
+  "parts/signatures/",
+];
 /** The row of tools itself comes with the keypad, and so does what stands on its buttons. */
 const ROW_OF_TOOLS = /\/judge\/tools\/[^/]+$/;
 const OF_THE_SERVER = /^cli-/;

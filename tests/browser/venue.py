@@ -48,10 +48,12 @@ class Prepared:
     secrets: dict[str, list[str]]
 
 
-def prepare(folder: Path, wcif: dict[str, Any] | None = None) -> Prepared:
+def prepare(
+    folder: Path, wcif: dict[str, Any] | None = None, edition: str = "wca-2026"
+) -> Prepared:
     """Import a competition, `document()` unless it is another, and invite every role."""
     server = LiveServer(folder)
-    competition = server.import_document(wcif or document())
+    competition = server.import_document(wcif or document(), edition)
     app = create_app({"SQLALCHEMY_DATABASE_URI": f"sqlite:///{server.database}"})
     with app.app_context():
         secrets = {

@@ -2,9 +2,9 @@
 import { useState } from "preact/hooks";
 import { Button } from "../../parts/Button.jsx";
 import { Field } from "../../parts/Field.jsx";
+import { canScan, Scanner } from "../../parts/scanner/Scanner.jsx";
 import { t } from "../../words/words.js";
 import { codeIn, spaced } from "./code.js";
-import { canScan, Scanner } from "./Scanner.jsx";
 import "./join.css";
 
 export function CodeForm({ onCode }) {

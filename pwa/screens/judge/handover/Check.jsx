@@ -11,13 +11,16 @@ import { t } from "../../../words/words.js";
 import { Languages } from "./Languages.jsx";
 import { useArmed } from "./useArmed.js";
 import { useResult } from "./useResult.js";
+import { useSigning } from "./useSigning.js";
 
 /** So many characters fit a phone at the largest size; `12/13 58:34` does not. */
 const roomy = 7;
 
-export function Check({ round, terms, person, handed, slots, failure, onConfirm, onBack }) {
+export function Check({ round, terms, person, handed, card, failure, onConfirm, onBack }) {
   const { large, line, why, errors } = useResult(terms, handed);
+  const { Part: Signing, state: signing, onState } = useSigning(handed.body);
   const armed = useArmed();
+  const slots = card.slots.length;
   return (
     <div class="handover-body">
       <header class="handover-head">
@@ -48,6 +51,15 @@ export function Check({ round, terms, person, handed, slots, failure, onConfirm,
             <Written text={handed.body.solution} errors={errors} />
           </div>
         )}
+        {Signing && (
+          <Signing
+            terms={terms}
+            person={person}
+            handed={handed}
+            line={card.slots[handed.slot - 1]}
+            onState={onState}
+          />
+        )}
       </div>
       {failure && (
         <Notice tone="stop" title={t("judge-not-saved")}>
@@ -55,11 +67,20 @@ export function Check({ round, terms, person, handed, slots, failure, onConfirm,
         </Notice>
       )}
       <footer class="handover-do">
-        <p class="soft small">{t("judge-check-means")}</p>
+        <p id="handover-means" class="soft small" data-testid="check-means">
+          {signing.ready || !signing.why ? t("judge-check-means") : signing.why()}
+        </p>
         <Button onClick={onBack} data-testid="back">
           {t("judge-check-wrong")}
         </Button>
-        <Button tone="go" wide disabled={!armed} data-testid="confirm" onClick={onConfirm}>
+        <Button
+          tone="go"
+          wide
+          disabled={!armed || !signing.ready}
+          aria-describedby="handover-means"
+          data-testid="confirm"
+          onClick={() => onConfirm(signing.given)}
+        >
           {t("judge-check-confirm")}
         </Button>
       </footer>

@@ -20,7 +20,7 @@ export function Handover({ round, board, terms, person, card, handed, onBack, on
     dialog.current.focus(); // not a button: Enter held too long at the score table must not sign
   }, [mark]);
 
-  const confirm = async () => {
+  const confirm = async (given) => {
     if (busy.current) return;
     busy.current = true;
     const subject = { person: person.number, slot: handed.slot };
@@ -29,7 +29,7 @@ export function Handover({ round, board, terms, person, card, handed, onBack, on
         stream: round.id,
         kind: "attempt.confirm",
         subject,
-        body: { op: handed.op },
+        body: { op: handed.op, ...given },
       });
       setMark(op.id);
     } catch (error) {
@@ -73,7 +73,7 @@ export function Handover({ round, board, terms, person, card, handed, onBack, on
           terms={terms}
           person={person}
           handed={handed}
-          slots={card.slots.length}
+          card={card}
           failure={failure}
           onConfirm={confirm}
           onBack={onBack}

@@ -1,15 +1,17 @@
 /** The camera as a code reader, where the browser has BarcodeDetector; it stops with the sheet. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Notice } from "../../parts/Notice.jsx";
-import { Sheet } from "../../parts/Sheet.jsx";
 import { t } from "../../words/words.js";
+import { Notice } from "../Notice.jsx";
+import { Sheet } from "../Sheet.jsx";
+import "./scanner.css";
 
 const everyMs = 200;
 
 /** Whether this browser can read QR codes from a camera. */
 export const canScan = "BarcodeDetector" in globalThis && Boolean(navigator.mediaDevices);
 
-export function Scanner({ onCode, onClose }) {
+/** @param {{how?: string, onCode: (text: string) => void}} props `how`: where to hold the code, in words */
+export function Scanner({ title = t("join-scan"), how = t("join-scan-how"), onCode, onClose }) {
   const video = useRef(null);
   const [refused, setRefused] = useState(false);
 
@@ -19,13 +21,13 @@ export function Scanner({ onCode, onClose }) {
   }, []);
 
   return (
-    <Sheet open title={t("join-scan")} onClose={onClose}>
+    <Sheet open title={title} onClose={onClose}>
       {refused ? (
         <Notice tone="wait" title={t("join-camera-refused")}>
           {t("join-camera-refused-what-now")}
         </Notice>
       ) : (
-        <p class="soft">{t("join-scan-how")}</p>
+        <p class="soft">{how}</p>
       )}
       <video ref={video} class="scanner" playsInline muted hidden={refused} />
     </Sheet>

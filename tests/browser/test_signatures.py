@@ -1,0 +1,129 @@
+"""Signatures as each edition asks for them: the competitor's hand, the scrambler's word (A7, A2d1)."""
+
+import json
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Playwright, expect
+
+from tests.browser.phone import Phone
+from tests.browser.venue import NAMES, ROUND, Prepared, Venue, document, prepare
+
+PATIENCE_MS = 20_000
+EDITIONS = ("wca-2008", "wca-2010", "wca-2026")
+
+
+class Hall(NamedTuple):
+    """One server with a competition of each edition."""
+
+    venue: Venue
+    competitions: dict[str, Prepared]
+
+
+@pytest.fixture(scope="module")
+def hall(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    folder = tmp_path_factory.mktemp("hall")
+    made = [
+        prepare(folder, {**document(), "id": f"Hall{edition[-4:]}"}, edition)
+        for edition in EDITIONS
+    ]
+    venue = Venue(playwright, made[0], tmp_path_factory.mktemp("phones"))
+    yield Hall(venue, dict(zip(EDITIONS, made, strict=True)))
+    venue.close()
+
+
+def enter(hall: Hall, edition: str) -> Venue:
+    """The competition of that edition, its round open."""
+    venue, prepared = hall.venue, hall.competitions[edition]
+    venue.prepared = prepared
+    venue.secrets = {role: list(made) for role, made in prepared.secrets.items()}
+    delegate = venue.paper_phone("delegate", "Dana")
+    delegate.hand_in(delegate.pen.open(range(1, len(NAMES) + 1), edition=edition))
+    return venue
+
+
+def card(phone: Phone, venue: Venue, person: int) -> None:
+    phone.page.goto(f"{venue.path}/judge/{ROUND}?person={person}")
+    phone.board(ROUND)
+
+
+def enter_a_result(phone: Phone, *keys: str) -> None:
+    expect(phone.at("keypad-1")).to_be_visible(timeout=PATIENCE_MS)
+    phone.tap(*keys, "save")
+
+
+def sign(phone: Phone) -> None:
+    """Draw across the pad."""
+    pad = phone.at("signing-pad")
+    expect(pad).to_be_visible(timeout=PATIENCE_MS)
+    box = pad.bounding_box()
+    assert box
+    left, top, width, height = box["x"], box["y"], box["width"], box["height"]
+    mouse = phone.page.mouse
+    for start in (0.2, 0.5):
+        mouse.move(left + start * width, top + 0.3 * height)
+        mouse.down()
+        mouse.move(left + (start + 0.3) * width, top + 0.7 * height, steps=5)
+        mouse.up()
+
+
+def confirmations(venue: Venue) -> list[dict[str, Any]]:
+    """Bodies of what was confirmed, as another device gets them from the server."""
+    return [op["body"] for op in told(venue) if op["kind"] == "attempt.confirm"]
+
+
+def told(venue: Venue) -> list[dict[str, Any]]:
+    """All operations of the round, as the server gives them to one more device."""
+    ops = venue.sync(venue.paper_phone("judge", "Cy").token)["ops"]
+    return [json.loads(op["raw"]) for op in ops]
+
+
+def test_a_penalty_of_2008_is_confirmed_only_with_the_competitors_hand(hall: Hall):
+    """A7d, A7a: the judge's call is shown; a plain solve asks for nothing."""
+    venue = enter(hall, "wca-2008")
+    phone = venue.joined("judge", "Ann")
+    card(phone, venue, 1)
+    enter_a_result(phone, *(f"keypad-{digit}" for digit in "1234"))
+    expect(phone.at("signing-say")).to_contain_text("OK", timeout=PATIENCE_MS)
+    expect(phone.at("signing-pad")).to_have_count(0)
+    expect(phone.at("confirm")).to_be_enabled(timeout=PATIENCE_MS)
+    phone.tap("confirm", "next-attempt")
+
+    enter_a_result(phone, *(f"keypad-{digit}" for digit in "1500"), "key-plus2")
+    expect(phone.at("signing-say")).to_contain_text("A7d", timeout=PATIENCE_MS)
+    expect(phone.at("check-means")).to_contain_text("only with your signature")
+    expect(phone.at("confirm")).to_be_disabled()
+    phone.tap("back", "slot-2", "hand")
+    expect(phone.at("confirm")).to_be_disabled()
+    sign(phone)
+    expect(phone.at("confirm")).to_be_enabled(timeout=PATIENCE_MS)
+    phone.tap("signing-clear")
+    expect(phone.at("confirm")).to_be_disabled()
+    sign(phone)
+    phone.tap("confirm")
+    expect(phone.at("next")).to_be_visible(timeout=PATIENCE_MS)
+    phone.sees_unsent(0)
+    plain, signed = confirmations(venue)
+    assert "signature" not in plain
+    assert 1 <= len(signed["signature"]["strokes"]) <= 3
+
+
+def test_a_dnf_of_2010_is_signed_by_name_where_nobody_draws(hall: Hall):
+    """A7e: another competitor's number signs nothing."""
+    venue = enter(hall, "wca-2010")
+    phone = venue.joined("judge", "Ann")
+    card(phone, venue, 3)
+    enter_a_result(phone, *(f"keypad-{digit}" for digit in "1234"), "key-dnf")
+    expect(phone.at("signing-say")).to_contain_text("DNF", timeout=PATIENCE_MS)
+    expect(phone.at("confirm")).to_be_disabled()
+    phone.tap("signing-named")
+    phone.type("signing-name", "4")
+    expect(phone.page.get_by_role("alert")).to_contain_text("another competitor")
+    expect(phone.at("confirm")).to_be_disabled()
+    phone.type("signing-name", "3")
+    expect(phone.at("confirm")).to_be_enabled()
+    phone.tap("confirm")
+    expect(phone.at("next")).to_be_visible(timeout=PATIENCE_MS)
+    phone.sees_unsent(0)
+    assert [body["by_hand"] for body in confirmations(venue)] == ["3"]
