@@ -1,4 +1,4 @@
-"""Signatures as each edition asks for them: the competitor's hand, the scrambler's word (A7, A2d1)."""
+"""Signatures as each edition asks for them: the competitor, the judge, the scrambler (A7, A2d1)."""
 
 import json
 from collections.abc import Iterator

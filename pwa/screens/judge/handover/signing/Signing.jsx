@@ -2,7 +2,7 @@
  * What the edition asks for when a result is handed over (A7): the judge's call, and the competitor's hand where a penalty or a
  * DNF wants it (2008 and 2010 A7d, A7e). Elsewhere the tap signs, and who likes may draw.
  */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { Button } from "../../../../parts/Button.jsx";
 import { isSignature, strokesOf } from "../../../../parts/signatures/strokes.js";
 import { t } from "../../../../words/words.js";
@@ -22,13 +22,15 @@ export function Signing({ terms, person, handed, line, onState }) {
   const [open, setOpen] = useState(false); // the pad, where nobody asks for it
   const { row, waiting } = useAsked(terms, handed, line);
   const hand = handAsked(row);
-  const given = way === "draw" ? signatureOf(drawn) : named;
+  const signature = useMemo(() => signatureOf(drawn), [drawn]);
+  const given = way === "draw" ? signature : named;
+  const key = row?.says?.key;
   const ready = !waiting && (!hand || given !== null);
 
   useEffect(() => {
-    const why = () => t(waiting ? "signing-asking" : `signing-needs-${row.says.key}`);
+    const why = () => t(waiting ? "signing-asking" : `signing-needs-${key}`);
     onState({ ready, given, why });
-  }, [ready, given]);
+  }, [ready, waiting, key, given]);
 
   const draw = (strokes) => {
     setDrawn(strokes);
