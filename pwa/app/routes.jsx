@@ -11,6 +11,8 @@ export const routes = [
   <Route key="public" path="/c/:id" component={screens.public} />,
   <Route key="standings" path="/c/:id/r/:round" component={screens.public} />,
   <Route key="judge" path="/c/:id/judge/:round?" component={screens.judge} />,
+  <Route key="scramble" path="/c/:id/judge/:round/scramble" component={screens.scramble} />,
+  <Route key="signatures" path="/c/:id/judge/:round/signatures" component={screens.signatures} />,
   <Route key="check" path="/c/:id/check/:round?" component={screens.check} />,
   <Route key="table" path="/c/:id/table/:round?" component={screens.table} />,
   <Route key="organizer" path="/c/:id/organizer/:view?" component={screens.organizer} />,

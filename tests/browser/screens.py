@@ -135,6 +135,34 @@ def hand_over(phone: Phone) -> None:
     expect(phone.at("confirm")).to_be_enabled()
 
 
+def draw_a_signature(phone: Phone) -> None:
+    """The pad for whoever likes to sign by hand."""
+    hand_over(phone)
+    expect(phone.at("signing-open")).to_be_visible(timeout=PATIENCE_MS)
+    phone.tap("signing-open")
+    expect(phone.at("signing-pad")).to_be_visible()
+
+
+def a_turn(phone: Phone) -> None:
+    """Whose puzzle is to be scrambled next."""
+    phone.board(SCORED)
+    phone.page.locator("[data-testid^=scramble-]").first.wait_for(timeout=PATIENCE_MS)
+
+
+def sign_a_scramble(phone: Phone) -> None:
+    """Another scramble than the attempt's, which is warned of."""
+    a_turn(phone)
+    phone.page.locator("[data-testid^=scramble-]").first.click()
+    phone.tap("scramble-set-E2")
+    see("scramble-wrong")(phone)
+
+
+def missing_signatures(phone: Phone) -> None:
+    """The attempts that nobody signed as scrambled."""
+    phone.board(SCORED)
+    see(f"missing-{SCORED}")(phone)
+
+
 def wrong_card(phone: Phone) -> None:
     """Why an entry is taken off."""
     an_entry(phone)
@@ -238,6 +266,9 @@ SCREENS = (
     Screen("judge-rounds", "judge", "{c}/judge", every_round(f"round-{SCORED}")),
     Screen("judge-pick", "judge", f"{{c}}/judge/{SCORED}", every_round("person-3")),
     Screen("judge-keypad", "judge", f"{CARD}{STILL_TO_SOLVE}", read_the_timer),
+    Screen("judge-scramble", "judge", f"{{c}}/judge/{SCORED}/scramble", a_turn),
+    Screen("judge-scramble-sign", "judge", f"{{c}}/judge/{SCORED}/scramble", sign_a_scramble),
+    Screen("judge-signatures", "judge", f"{{c}}/judge/{SCORED}/signatures", missing_signatures),
     Screen("judge-disputed", "judge", f"{CARD}4", every_round("slot-1")),
     Screen("judge-complete", "judge", f"{CARD}{DONE}", every_round("slot-1")),
     Screen("table-rounds", "scoretaker", "{c}/table", every_round(f"table-round-{SCORED}")),
@@ -276,6 +307,13 @@ SHEETS = (
         "judge",
         f"{CARD}5",
         hand_over,
+        "screens/judge/handover/Handover.jsx",
+    ),
+    Screen(
+        "judge-sign",
+        "judge",
+        f"{CARD}5",
+        draw_a_signature,
         "screens/judge/handover/Handover.jsx",
     ),
     Screen("judge-signed", "judge", f"{CARD}6", signed_off, "screens/judge/handover/Handover.jsx"),

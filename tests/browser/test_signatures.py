@@ -127,3 +127,54 @@ def test_a_dnf_of_2010_is_signed_by_name_where_nobody_draws(hall: Hall):
     expect(phone.at("next")).to_be_visible(timeout=PATIENCE_MS)
     phone.sees_unsent(0)
     assert [body["by_hand"] for body in confirmations(venue)] == ["3"]
+
+
+def test_today_three_sign_and_what_is_missing_is_listed_and_not_applied(hall: Hall):
+    """2026 A2d1, A7b, A7c; A7c4 and 11i are the Delegate's: a line, and no DNF by itself."""
+    venue = enter(hall, "wca-2026")
+    scrambler, judge = venue.joined("judge", "Bo"), venue.joined("judge", "Ann")
+    scrambler.page.goto(f"{venue.path}/judge/{ROUND}")
+    scrambler.tap("scramble", "scramble-1", "sign-scramble")
+    expect(scrambler.page.get_by_text("Scrambled already")).to_be_visible(timeout=PATIENCE_MS)
+    scrambler.tap("scramble-2", "scramble-set-3")
+    expect(scrambler.at("scramble-wrong")).to_contain_text("11i1", timeout=PATIENCE_MS)
+    scrambler.context.set_offline(True)
+    scrambler.tap("sign-scramble")
+    expect(scrambler.at("scramble-3")).to_be_visible(timeout=PATIENCE_MS)
+    scrambler.sees_unsent(1)
+    scrambler.context.set_offline(False)
+    scrambler.sees_unsent(0)
+
+    card(judge, venue, 1)
+    expect(judge.at("scrambled-by")).to_have_text(
+        "Scrambled by Bo, scramble 1", timeout=PATIENCE_MS
+    )
+    enter_a_result(judge, *(f"keypad-{digit}" for digit in "1234"))
+    judge.at("signing-open").click(timeout=PATIENCE_MS)
+    sign(judge)
+    judge.tap("confirm", "next-attempt")
+    enter_a_result(judge, *(f"keypad-{digit}" for digit in "1500"), "key-plus2")
+    expect(judge.at("confirm")).to_be_enabled(timeout=PATIENCE_MS)
+    judge.tap("back")
+    expect(judge.at("wanting-2")).to_contain_text("A2d1", timeout=PATIENCE_MS)
+    expect(judge.at("wanting-2")).to_contain_text("competitor’s confirmation missing (A7c)")
+    expect(judge.at("wanting-1")).to_have_count(0)
+    card(judge, venue, 2)
+    expect(judge.at("card-marks")).to_contain_text(
+        "scramble 3 was told, expected 1", timeout=PATIENCE_MS
+    )
+    judge.page.goto(f"{venue.path}/judge/{ROUND}")
+    judge.tap("signatures")
+    expect(judge.at("missing-person-1")).to_contain_text("Attempt 2", timeout=PATIENCE_MS)
+    expect(judge.at("missing-person-2")).to_contain_text("scramble 3 was told")
+    judge.sees_unsent(0)
+
+    delegate = venue.joined("delegate", "Dee")
+    delegate.page.goto(f"{venue.path}/delegate")
+    expect(delegate.at("missing-person-1")).to_contain_text("A7c", timeout=PATIENCE_MS)
+    expect(delegate.at(f"missing-{ROUND}")).to_contain_text("for the Delegate to decide")
+    delegate.page.goto(f"{venue.path}/delegate/{ROUND}/1/1")
+    expect(delegate.at("signature")).to_be_visible(timeout=PATIENCE_MS)
+    one = next(one for one in delegate.board(ROUND)["cards"] if one["person"] == 1)
+    assert [line["value"] for line in one["slots"][:2]] == [1234, 1700]
+    assert not delegate.board(ROUND)["proposals"]

@@ -1,6 +1,7 @@
 /** All that happened to one attempt, causes first: nothing is overwritten, and the old value stays readable (I8). */
 import { roleName } from "../../parts/names.js";
 import { StateMark } from "../../parts/StateMark.jsx";
+import { Hand } from "../../parts/signatures/Hand.jsx";
 import { venueTime } from "../../parts/when.js";
 import { t } from "../../words/words.js";
 import { whoOf } from "../organizer/rounds/LastStep.jsx";
@@ -18,6 +19,12 @@ export function History({ stream, entries }) {
               {kindWord(op.kind)} <VersionValue op={op} stream={stream} />
             </span>
             {op.body.reason && <span class="small">{op.body.reason}</span>}
+            {op.kind === "attempt.confirm" && <Hand body={op.body} />}
+            {op.kind === "attempt.scrambled" && (
+              <span class="small">
+                {t("signing-scramble", { scramble: `${op.body.scramble ?? ""}` })}
+              </span>
+            )}
             <span class="soft small">
               {whoOf(op)} · {roleName(role)} · <time>{venueTime(op.at)}</time>
             </span>

@@ -1,10 +1,13 @@
 /** What needs a decision, oldest first, from all rounds on this device; below it what was set aside, with reasons. */
 import { EmptyList } from "../../parts/EmptyList.jsx";
+import { roundName } from "../../parts/names.js";
 import { Page } from "../../parts/Page.jsx";
+import { MissingSignatures } from "../../parts/signatures/MissingSignatures.jsx";
 import { board } from "../../store/boards.js";
 import { kit } from "../../store/kit.js";
 import { operations } from "../../store/replica.js";
 import { t } from "../../words/words.js";
+import { termsOf } from "../judge/terms.js";
 import { mostWanted } from "../organizer/rounds/progress.js";
 import { DecisionRow } from "./DecisionRow.jsx";
 import { DecidedLine } from "./decided.jsx";
@@ -54,6 +57,9 @@ export function ReviewList({ id, seat }) {
           )}
         </ul>
       )}
+      {known.map((one) => (
+        <Missing key={one.stream} round={roundOf(one.stream)} board={one.board} />
+      ))}
       {aside.length > 0 && (
         <section class="aside" aria-labelledby="aside-title">
           <h2 id="aside-title">
@@ -74,4 +80,20 @@ export function ReviewList({ id, seat }) {
       )}
     </Page>
   );
+}
+
+/** Who misses a signature in a round. What follows is decided by hand, on the attempt's own screen. */
+function Missing({ round, board }) {
+  return (
+    <MissingSignatures
+      round={round}
+      board={board}
+      terms={termsOf(round)}
+      title={<h2>{t("signing-missing-in", { round: roundName(round) })}</h2>}
+    />
+  );
+}
+
+function roundOf(stream) {
+  return kit.value.rounds.find(({ id }) => id === stream);
 }

@@ -58,6 +58,16 @@ export function Desk({ round }) {
         </Notice>
       )}
       {!number && <UnderWay />}
+      {!number && (
+        <nav class="desk-ways">
+          <a class="button button-quiet" href={`${path}/scramble`} data-testid="scramble">
+            {t("signing-scrambling")}
+          </a>
+          <a class="button button-quiet" href={`${path}/signatures`} data-testid="signatures">
+            {t("signing-missing")}
+          </a>
+        </nav>
+      )}
       <div class="desk-body">
         {(roomy || !number) && <Picker round={round} board={state} chosen={number} onPick={pick} />}
         {number && read && (

@@ -1,5 +1,6 @@
 /** One competitor's card: the attempts, and for the one chosen either the pad or what stands there already. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { aside } from "../../../app/aside.js";
 import { typing } from "../../../app/update.js";
 import { PersonName, shownName } from "../../../parts/PersonName.jsx";
 import { kit } from "../../../store/kit.js";
@@ -25,11 +26,14 @@ import { Slots } from "./Slots.jsx";
 import { saidBy } from "./standing.js";
 import "./card.css";
 
+const useMarks = aside(() => import("../../../parts/signatures/CardSignatures.jsx"));
+
 export function Card({ round, board, number, onNext }) {
   const section = useRef(null);
   const before = useRef(null); // what the pad stood for when it was last drawn
   const [picked, setPicked] = useState(null); // {slot, again} chosen by hand, else the board's next
   const [handed, setHanded] = useState(null); // what the competitor is to check
+  const Marks = useMarks();
   const person = kit.value.people.find((one) => one.number === number) ?? { number, name: "" };
   const card = board
     ? cardOf(board, round, number)
@@ -69,6 +73,8 @@ export function Card({ round, board, number, onNext }) {
     if (next) choose(next.slot);
   };
 
+  const hand = () => setHanded({ op: slot.op, slot: current, body: bodyOf(round.id, slot.op) });
+
   return (
     <section
       ref={section}
@@ -88,6 +94,17 @@ export function Card({ round, board, number, onNext }) {
           person={number}
           current={current}
           onChoose={choose}
+        />
+      )}
+      {Marks && known && !handed && (
+        <Marks
+          round={round}
+          terms={terms}
+          person={number}
+          card={card}
+          slot={slot}
+          writing={writing}
+          onHand={hand}
         />
       )}
       {!writing && <CardNotice card={card} slot={slot} onLeave={leave} />}
@@ -117,7 +134,7 @@ export function Card({ round, board, number, onNext }) {
           slot={slot}
           body={bodyOf(round.id, slot.op)}
           onAgain={() => setPicked({ slot: current, again: true })}
-          onHand={() => setHanded({ op: slot.op, slot: current, body: bodyOf(round.id, slot.op) })}
+          onHand={hand}
           onLeave={leave}
           onMove={move}
         />
