@@ -1102,7 +1102,15 @@ signing-needs-penalty = A penalty was given: please sign above first. The attemp
 signing-needs-dnf = The result is DNF: please sign above first. The attempt is complete only with your signature.
 signing-scrambling = Scrambling
 signing-missing = Missing signatures
-signing-missing-in = Missing signatures: { $round }
+signing-missing-in = Missing signatures in { $round }: { $count ->
+        [one] one competitor
+       *[other] { $count } competitors
+    }
+signing-attempts =
+    { $count ->
+        [one] Attempt { $slots }
+       *[other] Attempts { $slots }
+    }
 signing-all-there = No signature is missing
 signing-all-there-how = Attempts without a signature that the regulations ask for appear here.
 signing-left = Nothing changes by itself: what follows is for the Delegate to decide.

@@ -1,4 +1,5 @@
 /** On a competitor's card: who scrambled the attempt that is looked at, the hand beside its result, and every attempt that misses a mark. */
+import { useLayoutEffect } from "preact/hooks";
 import { operations } from "../../store/replica.js";
 import { t } from "../../words/words.js";
 import { Button } from "../Button.jsx";
@@ -19,6 +20,12 @@ export function CardSignatures({ round, terms, person, card, slot, writing, onHa
   const scrambled = slot && scrambleOf(slot, ops);
   const hand = !writing && slot?.op && handBeside(slot, ops);
   const wantsHand = !writing && slot?.confirmed && now && missingOf(now).some(isTheirs);
+  const wrong = writing ? now?.row.wrong?.told : null;
+
+  useLayoutEffect(() => {
+    if (writing && scrambled) scrollTo(0, document.documentElement.scrollHeight); // as the card does: the header gives way
+  }, [writing, scrambled?.id, wrong]);
+
   if (!scrambled && !hand && others.length === 0) return null;
   return (
     <div class="marks" data-testid="card-marks">
@@ -40,13 +47,7 @@ export function CardSignatures({ round, terms, person, card, slot, writing, onHa
           <Hand body={hand.body} />
         </div>
       )}
-      {others.length > 0 && (
-        <ul class="marks">
-          {others.map((line) => (
-            <Wanting key={line.slot} line={line} />
-          ))}
-        </ul>
-      )}
+      {others.length > 0 && <Wanting lines={others} />}
       {others.some(({ row }) => row.left_to) && <p class="soft">{t("signing-left")}</p>}
       {wantsHand && (
         <Button data-testid="sign-now" onClick={onHand}>

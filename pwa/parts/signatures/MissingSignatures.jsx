@@ -2,37 +2,44 @@
 import { kit } from "../../store/kit.js";
 import { operations } from "../../store/replica.js";
 import { t } from "../../words/words.js";
+import { roundName } from "../names.js";
 import { PersonName } from "../PersonName.jsx";
 import { linesOf, wantingByPerson } from "./missing.js";
 import { useSignatures } from "./useSignatures.js";
 import { Wanting } from "./Wanting.jsx";
 import "./signatures.css";
 
-/** @param {{round: object, board: object, terms: object, None?: () => any, address?: (person: number, slot: number) => string}} props */
-export function MissingSignatures({ round, board, terms, title = null, none = null }) {
+/**
+ * @param {{round: object, board: object, terms: object, folded?: boolean, none?: any, address: (person: number, slot: number) => string}} props
+ *   `folded`: behind its own count, `none`: what stands there where nothing is missing
+ */
+export function MissingSignatures({ round, board, terms, folded = false, none = null, address }) {
   const lines = linesOf(board.cards, operations(round.id));
   const answered = useSignatures(terms, lines);
   const people = wantingByPerson(answered);
   if (lines.length > 0 && answered.length === 0) return null;
   if (people.length === 0) return none;
-  const left = answered.some(({ row }) => row.left_to);
-  return (
-    <section class="marks-missing" data-testid={`missing-${round.id}`}>
-      {title}
-      {left && <p class="soft">{t("signing-left")}</p>}
+  const list = (
+    <>
+      {answered.some(({ row }) => row.left_to) && <p class="soft">{t("signing-left")}</p>}
       <ul class="marks-missing">
         {people.map(({ person, lines: own }) => (
           <li key={person} class="marks-person" data-testid={`missing-person-${person}`}>
             <PersonName person={personOf(person)} />
-            <ul class="marks">
-              {own.map((line) => (
-                <Wanting key={line.slot} line={line} />
-              ))}
-            </ul>
+            <Wanting lines={own} address={(slot) => address(person, slot)} />
           </li>
         ))}
       </ul>
-    </section>
+    </>
+  );
+  if (!folded) return <section data-testid={`missing-${round.id}`}>{list}</section>;
+  return (
+    <details class="marks-folded" data-testid={`missing-${round.id}`}>
+      <summary>
+        {t("signing-missing-in", { round: roundName(round), count: people.length })}
+      </summary>
+      {list}
+    </details>
   );
 }
 

@@ -22,6 +22,7 @@ export function lineWithMarks(line, entries) {
     hand: marks.some(({ body }) => handOf(body)),
     penalty: Boolean(entry?.body.attempted !== undefined && entry.body.penalties?.length),
     scrambled: Boolean(scrambled?.by),
+    paper: Boolean(entry?.body.source), // what signs it is on the scorecard, or in the file
     told: scrambled ? `${scrambled.body.scramble}` : null,
     extras: extrasOf(line, ops),
   };

@@ -18,7 +18,7 @@ export function linesOf(cards, entries) {
   return cards.flatMap(({ person, slots }) =>
     slots
       .map((slot) => ({ person, ...lineWithMarks(slot, byPerson.get(person) ?? []) }))
-      .filter(({ status, told }) => status === "recorded" || told !== null),
+      .filter(({ status, told, paper }) => (status === "recorded" && !paper) || told !== null),
   );
 }
 
@@ -28,14 +28,27 @@ function inOrder(entries) {
   return [...entries].sort((a, b) => seq(a) - seq(b));
 }
 
-/** @returns {object[]} the marks that an attempt is asked for and does not have */
-export function missingOf({ row }) {
-  return row.asked.filter(({ there }) => !there);
+/** @returns {object[]} the marks that an attempt is asked for and does not have; those on paper nobody here can see */
+export function missingOf({ row, paper }) {
+  return paper ? [] : row.asked.filter(({ there }) => !there);
 }
 
 /** Whether a person should look at the attempt: a mark is missing, or another scramble was told (11i). */
-export function isWanting({ row }) {
-  return missingOf({ row }).length > 0 || row.wrong !== null;
+export function isWanting(line) {
+  return missingOf(line).length > 0 || line.row.wrong !== null;
+}
+
+/** @returns {{slots: number[], missing: object[], wrong: object|null}[]} attempts of a card that miss the same, together */
+export function alike(lines) {
+  const found = new Map();
+  for (const line of lines) {
+    const { slot, row } = line;
+    const missing = missingOf(line);
+    const key = JSON.stringify([missing.map(({ who, form }) => [who, form]), row.wrong]);
+    if (!found.has(key)) found.set(key, { slots: [], missing, wrong: row.wrong });
+    found.get(key).slots.push(slot);
+  }
+  return [...found.values()];
 }
 
 /** @returns {{person: number, lines: object[]}[]} who has such attempts, by number */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { linesOf, missingOf, wantingByPerson } from "./missing.js";
+import { alike, linesOf, missingOf, wantingByPerson } from "./missing.js";
 
 const entry = (id, kind, person, slot, body = {}) => ({
   standing: "ok",
@@ -39,5 +39,21 @@ it("lists who misses a mark, or had another scramble, by number", () => {
   expect(found).toEqual([
     [2, 1],
     [9, 1],
+  ]);
+});
+
+it("leaves to the scorecard what was typed from one", () => {
+  const slots = [{ slot: 1, status: "recorded", value: 900, op: "a" }];
+  const typed = [entry("a", "attempt.record", 4, 1, { reading_ms: 9000, source: "paper" })];
+  expect(linesOf([{ person: 4, slots }], typed)).toEqual([]);
+  expect(missingOf({ row: row([competitor]), paper: true })).toEqual([]);
+});
+
+it("tells attempts that miss the same together", () => {
+  const line = (slot, asked, wrong) => ({ slot, row: row(asked, wrong) });
+  const lines = [line(1, [competitor]), line(2, [judge, competitor]), line(3, [], { told: "4" })];
+  expect(alike(lines).map(({ slots, wrong }) => [slots, wrong])).toEqual([
+    [[1, 2], null],
+    [[3], { told: "4" }],
   ]);
 });

@@ -1,6 +1,5 @@
 /** What needs a decision, oldest first, from all rounds on this device; below it what was set aside, with reasons. */
 import { EmptyList } from "../../parts/EmptyList.jsx";
-import { roundName } from "../../parts/names.js";
 import { Page } from "../../parts/Page.jsx";
 import { MissingSignatures } from "../../parts/signatures/MissingSignatures.jsx";
 import { board } from "../../store/boards.js";
@@ -58,7 +57,7 @@ export function ReviewList({ id, seat }) {
         </ul>
       )}
       {known.map((one) => (
-        <Missing key={one.stream} round={roundOf(one.stream)} board={one.board} />
+        <Missing key={one.stream} id={id} round={roundOf(one.stream)} board={one.board} />
       ))}
       {aside.length > 0 && (
         <section class="aside" aria-labelledby="aside-title">
@@ -83,13 +82,14 @@ export function ReviewList({ id, seat }) {
 }
 
 /** Who misses a signature in a round. What follows is decided by hand, on the attempt's own screen. */
-function Missing({ round, board }) {
+function Missing({ id, round, board }) {
   return (
     <MissingSignatures
+      folded
       round={round}
       board={board}
       terms={termsOf(round)}
-      title={<h2>{t("signing-missing-in", { round: roundName(round) })}</h2>}
+      address={(person, slot) => `/c/${id}/delegate/${round.id}/${person}/${slot}`}
     />
   );
 }

@@ -38,6 +38,7 @@ export default function Signatures({ id, round: wanted }) {
           round={round}
           board={state}
           terms={termsOf(round)}
+          address={(person) => `${back.href}?person=${person}`}
           none={<EmptyList title={t("signing-all-there")}>{t("signing-all-there-how")}</EmptyList>}
         />
       ) : (
