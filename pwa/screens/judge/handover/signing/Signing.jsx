@@ -82,7 +82,8 @@ function useAsked(terms, handed, line) {
   const asked = useRule(
     asking && { call: "card.signatures", edition, event, unofficial, slots: [asking] },
   );
-  const waiting = asking ? !asked.value && !asked.code : Boolean(counts) && !result.code;
+  const open = ({ value, code }) => !value && !code;
+  const waiting = asking ? open(asked) : counts !== null && open(result);
   return { row: asked.value?.slots[0] ?? null, waiting };
 }
 
