@@ -33,7 +33,6 @@ export function Card({ round, board, number, onNext }) {
   const before = useRef(null); // what the pad stood for when it was last drawn
   const [picked, setPicked] = useState(null); // {slot, again} chosen by hand, else the board's next
   const [handed, setHanded] = useState(null); // what the competitor is to check
-  const Marks = useMarks();
   const person = kit.value.people.find((one) => one.number === number) ?? { number, name: "" };
   const card = board
     ? cardOf(board, round, number)
@@ -48,6 +47,7 @@ export function Card({ round, board, number, onNext }) {
   const known = card.inRound !== false;
   const blank = slot?.status === "empty" || slot?.status === "extra";
   const writing = known && slot && (blank || kept || picked?.again);
+  const Marks = useMarks(known && (!writing || scrambledOn(round.id, number))); // none before the pad can be used
   before.current = { slot: current, told: board !== null, writing: writing && !handed };
 
   useLayoutEffect(() => {
@@ -167,6 +167,13 @@ export function Card({ round, board, number, onNext }) {
         />
       )}
     </section>
+  );
+}
+
+/** Whether anybody told of a scramble for this card. */
+function scrambledOn(stream, person) {
+  return operations(stream).some(
+    ({ op }) => op.kind === "attempt.scrambled" && op.subject?.person === person,
   );
 }
 
