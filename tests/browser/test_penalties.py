@@ -4,7 +4,10 @@ One phone, one server, a competition of each edition.
 """
 
 import json
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -68,9 +71,17 @@ class Hall(NamedTuple):
 
     phone: Phone
     competitions: dict[str, str]
+    database: Path
 
     def card(self, edition: str, event: str) -> str:
         return f"/c/{self.competitions[edition]}/judge/{event}-r1?person=1"
+
+    def reported(self) -> dict[str, Any]:
+        """The last operation of the stream of incidents, as the server keeps it."""
+        with closing(sqlite3.connect(self.database)) as opened:
+            rows = opened.execute("SELECT raw FROM operation WHERE stream = 'review'").fetchall()
+        kept: dict[str, Any] = json.loads(rows[-1][0])
+        return kept
 
 
 @pytest.fixture(scope="module")
@@ -89,7 +100,7 @@ def hall(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -> It
             phone.tap("join-submit")
             phone.page.wait_for_url(f"**/c/{competition}/**")
         phone.wait_until_offline_ready()
-        yield Hall(phone, competitions)
+        yield Hall(phone, competitions, server.database)
         phone.close()
 
 
@@ -248,3 +259,19 @@ def test_fewest_moves_is_a_dnf_with_its_reason(hall: Hall):
     hall.phone.tap("penalty-done", "save")
     expect(hall.phone.at("handover-result")).to_have_text("DNF", timeout=PATIENCE_MS)
     expect(hall.phone.page.locator('.handover [data-penalty="E2c"]')).to_contain_text("solution")
+
+
+def test_what_others_decide_is_reported_with_its_number_and_changes_no_result(hall: Hall):
+    """2026 2j3 is the Delegate's, and a DNF; 2k4 disqualifies from the event; 11e."""
+    phone = hall.phone
+    sheet = open_sheet(hall, "wca-2026", "333bf").first
+    expect(row_of(sheet, "A5a").get_by_test_id("penalty-report")).to_have_count(0)
+    expect(row_of(sheet, "2j3").get_by_test_id("penalty-report")).to_be_visible()
+    row_of(sheet, "2k4").get_by_test_id("penalty-report").click()
+    phone.tap("incident-report")
+    expect(phone.at("incident-state")).to_be_visible(timeout=PATIENCE_MS)
+    expect(phone.at("incident-state")).to_have_text("accepted", timeout=PATIENCE_MS)
+    about = {"round": "333bf-r1", "person": 1, "slot": 1, "regulation": "2k4"}
+    assert about.items() <= hall.reported()["body"].items()
+    phone.tap("incident-done")
+    expect(phone.at("penalty-result")).to_have_text("17.65")

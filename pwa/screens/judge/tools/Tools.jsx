@@ -9,7 +9,7 @@ export function Tools({ terms, ...rest }) {
   const [used, use] = useState(null);
   const { edition, event, unofficial } = terms;
   const { value: rules } = useRule({ call: "event.rules", edition, event, unofficial });
-  const here = rules ? tools.filter(({ fits }) => fits(rules, terms)) : [];
+  const here = rules ? tools.filter(({ fits }) => fits(rules, terms, rest.around)) : [];
   const Part = here.find(({ id }) => id === used)?.Part;
   if (tools.length === 0) return null;
   return (

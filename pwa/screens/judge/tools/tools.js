@@ -7,7 +7,8 @@ import { rowsOf } from "../../../parts/result-field/rows.js";
  * @typedef {object} Tool
  * @property {string} id
  * @property {string} word the id of what stands on its button
- * @property {(rules: object, terms: object) => boolean} fits whether an event has it; `rules` is the reply of `event.rules`
+ * @property {(rules: object, terms: object, around?: object) => boolean} fits whether an event has it; `rules` is the reply of `event.rules`,
+ *   `around` is not there where a pad stands beside no card
  * @property {(entry: object, terms: object) => number} [count] how much of it the entry holds: it stands on the button unless it is 0
  * @property {import('preact').ComponentType} Part what lies over the card while it is used, made by `laterWithWords`; it gets
  *   `{terms, rules, around, entry, result, onEntry, onClose}`: the entry as typed so far, the rules' result of it, `onEntry(change)`
@@ -33,7 +34,7 @@ export const tools = [
   {
     id: "report",
     word: "judge-tool-report",
-    fits: () => true,
+    fits: (_rules, _terms, around) => Boolean(around),
     Part: laterWithWords(() => import("./report/Report.jsx")),
   },
 ];

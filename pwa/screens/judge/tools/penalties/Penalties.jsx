@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { Button } from "../../../../parts/Button.jsx";
 import { Field } from "../../../../parts/Field.jsx";
+import IncidentSheet from "../../../../parts/incident/IncidentSheet.jsx";
 import { consequenceOf } from "../../../../parts/penalty/costs.js";
 import { sentenceOf } from "../../../../parts/penalty/sentence.js";
 import { codesOf, counted, toggled } from "../../../../parts/result-field/codes.js";
@@ -13,8 +14,9 @@ import { Standing } from "./Standing.jsx";
 import { found, phasesOf } from "./sheet.js";
 import "./penalties.css";
 
-export default function Penalties({ terms, rules, entry, result, onEntry, onClose }) {
+export default function Penalties({ terms, rules, around, entry, result, onEntry, onClose }) {
   const [query, setQuery] = useState("");
+  const [reported, report] = useState(null); // the row that others are told of
   const rows = rowsOf(terms);
   const many = rules.metric === "multi";
   const codes = many ? entry.penalties : codesOf(entry, rows);
@@ -43,6 +45,7 @@ export default function Penalties({ terms, rules, entry, result, onEntry, onClos
               metric={rules.metric}
               codes={codes}
               onToggle={(code) => onEntry((now) => toggled(now, code, many ? [] : rows))}
+              onReport={around?.person && report}
               onCount={(code, step) => onEntry((now) => counted(now, code, step))}
             />
           ))}
@@ -52,6 +55,16 @@ export default function Penalties({ terms, rules, entry, result, onEntry, onClos
           </Button>
         </div>
       </div>
+      {reported && (
+        <IncidentSheet
+          round={around.round}
+          person={around.person}
+          slot={around.slot}
+          regulation={reported.code}
+          kind={reported.key}
+          onClose={() => report(null)}
+        />
+      )}
     </Sheet>
   );
 }

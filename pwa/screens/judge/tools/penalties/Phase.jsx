@@ -1,9 +1,9 @@
 /** The penalties of one phase of an attempt, and how its +2 add up. */
 import { t } from "../../../../words/words.js";
 import { Row } from "./Row.jsx";
-import { givenAs } from "./sheet.js";
+import { givenAs, goesToOthers } from "./sheet.js";
 
-export function Phase({ phase, rows, groups, metric, codes, onToggle, onCount }) {
+export function Phase({ phase, rows, groups, metric, codes, onToggle, onCount, onReport }) {
   return (
     <section class="penalties-phase" data-phase={phase}>
       <h3>{t(`penalty-phase-${phase}`)}</h3>
@@ -19,6 +19,7 @@ export function Phase({ phase, rows, groups, metric, codes, onToggle, onCount })
             row={row}
             given={givenAs(row, metric)}
             times={codes.filter((code) => code === row.penalty).length}
+            onReport={onReport && goesToOthers(row) && (() => onReport(row))}
             onToggle={() => onToggle(row.penalty)}
             onCount={(step) => onCount(row.penalty, step)}
           />

@@ -1,10 +1,13 @@
-/** One penalty of the sheet: its number, what happened, what it costs and who decides; a tap puts it on or takes it off. */
+/** One penalty of the sheet: its number, what happened, what it costs and who decides; a tap puts it on, takes it off, or tells those who decide. */
 import { consequenceOf, decidedBy, markOf, variantOf } from "../../../../parts/penalty/costs.js";
 import { sentenceOf } from "../../../../parts/penalty/sentence.js";
 import { t } from "../../../../words/words.js";
 
-/** @param {{given: 'once'|'times'|null}} props how it is given, see sheet.js; null for what an authority alone decides */
-export function Row({ row, given, times, onToggle, onCount }) {
+/**
+ * @param {{given: 'once'|'times'|null, onReport?: () => void}} props `given`: how, see sheet.js; null for what does not change the
+ *   attempt. `onReport` for what others decide
+ */
+export function Row({ row, given, times, onToggle, onCount, onReport }) {
   const { penalty, effect } = row;
   return (
     <li
@@ -21,6 +24,16 @@ export function Row({ row, given, times, onToggle, onCount }) {
         <div class="penalty-what">
           <What row={row} on={times > 0} />
         </div>
+      )}
+      {onReport && (
+        <button
+          type="button"
+          class="penalty-report"
+          data-testid="penalty-report"
+          onClick={onReport}
+        >
+          {t("judge-tool-report")} <span class="hidden-words">{row.code}</span>
+        </button>
       )}
       {given === "times" && <Count number={row.code} times={times} onCount={onCount} />}
     </li>

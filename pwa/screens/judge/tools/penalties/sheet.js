@@ -36,6 +36,11 @@ export function givenAs({ effect }, metric) {
   return effect === "+2" && metric === "multi" ? "times" : "once";
 }
 
+/** Whether others than those at the station decide it: then it can be reported to them from its row. */
+export function goesToOthers({ effect, by }) {
+  return effect === "other" || !["judge", "scoretaker"].includes(by);
+}
+
 /** Lower case, without spaces and marks between, so that "a4d 1" finds A4d1. */
 function plain(text) {
   return text

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { found, givenAs, phasesOf } from "./sheet.js";
+import { found, givenAs, goesToOthers, phasesOf } from "./sheet.js";
 
 const row = (code, phase, more) => ({
   code,
@@ -39,6 +39,16 @@ describe("the sheet", () => {
     expect(found(rows, "타이머위", words).map(({ code }) => code)).toEqual(["A4b"]);
     expect(found(rows, "nothing", words)).toEqual([]);
   });
+});
+
+it("what others decide, or what changes no attempt, can be reported", () => {
+  const rows = [
+    { effect: "dnf", by: "judge" },
+    { effect: "dnf", by: "head-judge" },
+    { effect: "dns", by: "scoretaker" },
+    { effect: "other", by: "judge" },
+  ];
+  expect(rows.map(goesToOthers)).toEqual([false, true, false, true]);
 });
 
 it("a code counts as often as it happened in multi-blind (H1d), else once, or not at all", () => {
