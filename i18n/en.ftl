@@ -1111,6 +1111,7 @@ signing-attempts =
         [one] Attempt { $slots }
        *[other] Attempts { $slots }
     }
+signing-none-in = No signature is missing in { $round }.
 signing-all-there = No signature is missing
 signing-all-there-how = Attempts without a signature that the regulations ask for appear here.
 signing-left = Nothing changes by itself: what follows is for the Delegate to decide.

@@ -1025,6 +1025,7 @@ signing-scrambling = 스크램블
 signing-missing = 누락된 서명
 signing-missing-in = 누락된 서명, { $round }: 선수 { $count }명
 signing-attempts = { $slots }회차 시도
+signing-none-in = { $round }: 누락된 서명이 없습니다.
 signing-all-there = 누락된 서명이 없습니다
 signing-all-there-how = 규정이 요구하는 서명이 없는 시도가 여기에 표시됩니다.
 signing-left = 저절로 바뀌는 것은 없습니다. 이후 처리는 WCA 파견위원이 결정합니다.

@@ -1025,6 +1025,7 @@ signing-scrambling = 打乱
 signing-missing = 缺少的签名
 signing-missing-in = 缺少的签名，{ $round }：{ $count } 位选手
 signing-attempts = 第{ $slots }次尝试
+signing-none-in = { $round }：没有缺少签名。
 signing-all-there = 没有缺少签名
 signing-all-there-how = 缺少规则所要求签名的尝试会显示在这里。
 signing-left = 不会自动更改任何结果：后续由WCA代表决定。

@@ -163,6 +163,13 @@ def missing_signatures(phone: Phone) -> None:
     see(f"missing-{SCORED}")(phone)
 
 
+def missing_for_the_delegate(phone: Phone) -> None:
+    """The same for the Delegate, by round."""
+    phone.board(SCORED)
+    phone.at("missing-signatures").locator("summary").click(timeout=PATIENCE_MS)
+    see(f"missing-{SCORED}")(phone)
+
+
 def wrong_card(phone: Phone) -> None:
     """Why an entry is taken off."""
     an_entry(phone)
@@ -288,6 +295,7 @@ SCREENS = (
     ),
     Screen("organizer-devices", "organizer", "{c}/organizer/devices", see("device-1")),
     Screen("delegate-decisions", "delegate", "{c}/delegate", every_round("decisions")),
+    Screen("delegate-signatures", "delegate", "{c}/delegate", missing_for_the_delegate),
     Screen("delegate-decision", "delegate", f"{{c}}/delegate/{SCORED}/4/1", see("versions")),
     Screen(
         "delegate-another",

@@ -10,10 +10,10 @@ import { Wanting } from "./Wanting.jsx";
 import "./signatures.css";
 
 /**
- * @param {{round: object, board: object, terms: object, folded?: boolean, none?: any, address: (person: number, slot: number) => string}} props
- *   `folded`: behind its own count, `none`: what stands there where nothing is missing
+ * @param {{round: object, board: object, terms: object, titled?: boolean, none?: any, address: (person: number, slot: number) => string}} props
+ *   `titled`: under the round's name, `none`: what stands there where nothing is missing
  */
-export function MissingSignatures({ round, board, terms, folded = false, none = null, address }) {
+export function MissingSignatures({ round, board, terms, titled = false, none = null, address }) {
   const lines = linesOf(board.cards, operations(round.id));
   const answered = useSignatures(terms, lines);
   const people = wantingByPerson(answered);
@@ -32,14 +32,13 @@ export function MissingSignatures({ round, board, terms, folded = false, none = 
       </ul>
     </>
   );
-  if (!folded) return <section data-testid={`missing-${round.id}`}>{list}</section>;
   return (
-    <details class="marks-folded" data-testid={`missing-${round.id}`}>
-      <summary>
-        {t("signing-missing-in", { round: roundName(round), count: people.length })}
-      </summary>
+    <section class="marks-round" data-testid={`missing-${round.id}`}>
+      {titled && (
+        <h3>{t("signing-missing-in", { round: roundName(round), count: people.length })}</h3>
+      )}
       {list}
-    </details>
+    </section>
   );
 }
 

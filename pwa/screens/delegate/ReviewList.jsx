@@ -1,16 +1,15 @@
 /** What needs a decision, oldest first, from all rounds on this device; below it what was set aside, with reasons. */
 import { EmptyList } from "../../parts/EmptyList.jsx";
 import { Page } from "../../parts/Page.jsx";
-import { MissingSignatures } from "../../parts/signatures/MissingSignatures.jsx";
 import { board } from "../../store/boards.js";
 import { kit } from "../../store/kit.js";
 import { operations } from "../../store/replica.js";
 import { t } from "../../words/words.js";
-import { termsOf } from "../judge/terms.js";
 import { mostWanted } from "../organizer/rounds/progress.js";
 import { DecisionRow } from "./DecisionRow.jsx";
 import { DecidedLine } from "./decided.jsx";
 import { decisionsOf, oldestFirst, setAsideOf } from "./decisions.js";
+import { Missing } from "./Missing.jsx";
 import { RoundDispute } from "./RoundDispute.jsx";
 import { SetAsideRow } from "./SetAsideRow.jsx";
 import "./delegate.css";
@@ -56,9 +55,7 @@ export function ReviewList({ id, seat }) {
           )}
         </ul>
       )}
-      {known.map((one) => (
-        <Missing key={one.stream} id={id} round={roundOf(one.stream)} board={one.board} />
-      ))}
+      <Missing id={id} known={known} />
       {aside.length > 0 && (
         <section class="aside" aria-labelledby="aside-title">
           <h2 id="aside-title">
@@ -79,21 +76,4 @@ export function ReviewList({ id, seat }) {
       )}
     </Page>
   );
-}
-
-/** Who misses a signature in a round. What follows is decided by hand, on the attempt's own screen. */
-function Missing({ id, round, board }) {
-  return (
-    <MissingSignatures
-      folded
-      round={round}
-      board={board}
-      terms={termsOf(round)}
-      address={(person, slot) => `/c/${id}/delegate/${round.id}/${person}/${slot}`}
-    />
-  );
-}
-
-function roundOf(stream) {
-  return kit.value.rounds.find(({ id }) => id === stream);
 }
