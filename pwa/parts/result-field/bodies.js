@@ -1,6 +1,6 @@
 /** What was typed becomes the body of an operation. */
 import { centiseconds } from "../keypad/digits.js";
-import { codesOf, rulingOf } from "./codes.js";
+import { codesOf, plus2Code, rulingOf } from "./codes.js";
 
 const dnf = -1;
 const dns = -2;
@@ -58,7 +58,10 @@ export function multiBody({ attempted, solved, digits, penalties = [] }) {
  * @param {object[]|null} [rows] of `penalties.list`, for the code of a typed +2
  */
 export function paperBody(result, typed, rows) {
-  if (result === "time") return { ...timedBody(typed, rows), source: "paper" };
+  if (result === "time") {
+    const known = plus2Code(rows) ? rows : null; // a +2 on paper counts, whatever it was for
+    return { ...timedBody(typed, known), source: "paper" };
+  }
   if (result === "moves" || typed.ruling) return valueBody(typed);
   const { solved, attempted, time } = typed;
   const numbers = { attempted: Number(attempted), solved: Number(solved), digits: time };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ruledBody } from "./bodies.js";
+import { movesBody, paperBody, ruledBody } from "./bodies.js";
 import { codesOf, counted, plus2Code, rulingOf, toggled } from "./codes.js";
 
 const row = (penalty, effect, code = penalty.split("#")[0]) => ({ penalty, code, effect });
@@ -22,6 +22,16 @@ describe("the +2 key", () => {
     expect(toggled(entry(), "10g1#fold", magic)).toMatchObject({ plus2: true, penalties: [] });
     const both = entry({ plus2: true, penalties: ["10e3"] });
     expect(toggled(both, "10e3", cube)).toMatchObject({ plus2: false, penalties: [] });
+  });
+});
+
+describe("a +2 on paper", () => {
+  const onPaper = (rows) => paperBody("time", entry({ plus2: true }), rows).penalties;
+
+  it("is the event's own code, and never lost where the event has none", () => {
+    expect(onPaper(magic)).toEqual(["10g1#fold"]);
+    expect(onPaper(clock)).toEqual(["10e3"]);
+    expect(onPaper(null)).toEqual(["10e3"]);
   });
 });
 
@@ -62,6 +72,10 @@ describe("a code that ends the attempt", () => {
 
   it("stands beside the ruling of an attempt in moves; a ruling alone is a value", () => {
     expect(ruledBody({ ruling: null, penalties: ["A5a"] }, cube)).toEqual({
+      declared: "dnf",
+      penalties: ["A5a"],
+    });
+    expect(movesBody({ ...entry(), penalties: ["A5a"] }, cube)).toEqual({
       declared: "dnf",
       penalties: ["A5a"],
     });
