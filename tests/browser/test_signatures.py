@@ -158,16 +158,16 @@ def test_today_three_sign_and_what_is_missing_is_listed_and_not_applied(hall: Ha
     expect(judge.at("confirm")).to_be_enabled(timeout=PATIENCE_MS)
     judge.tap("back")
     expect(judge.at("wanting-2")).to_contain_text("A2d1", timeout=PATIENCE_MS)
-    expect(judge.at("wanting-2")).to_contain_text("competitor’s confirmation missing (A7c)")
+    expect(judge.at("wanting-2")).to_contain_text("Competitor’s confirmation missing (A7c)")
     expect(judge.at("wanting-1")).to_have_count(0)
     card(judge, venue, 2)
     expect(judge.at("card-marks")).to_contain_text(
-        "scramble 3 was told, expected 1", timeout=PATIENCE_MS
+        "Scramble 3 was told, expected 1", timeout=PATIENCE_MS
     )
     judge.page.goto(f"{venue.path}/judge/{ROUND}")
     judge.tap("signatures")
     expect(judge.at("missing-person-1")).to_contain_text("Attempt 2", timeout=PATIENCE_MS)
-    expect(judge.at("missing-person-2")).to_contain_text("scramble 3 was told")
+    expect(judge.at("missing-person-2")).to_contain_text("Scramble 3 was told")
     judge.sees_unsent(0)
 
     delegate = venue.joined("delegate", "Dee")

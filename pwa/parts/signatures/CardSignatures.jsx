@@ -3,6 +3,7 @@ import { useLayoutEffect } from "preact/hooks";
 import { operations } from "../../store/replica.js";
 import { t } from "../../words/words.js";
 import { Button } from "../Button.jsx";
+import { shapes } from "../marks.jsx";
 import { Hand } from "./Hand.jsx";
 import { confirmations, handOf, scrambleOf } from "./marks.js";
 import { isWanting, linesOf, missingOf } from "./missing.js";
@@ -29,23 +30,26 @@ export function CardSignatures({ round, terms, person, card, slot, writing, onHa
   if (!scrambled && !hand && others.length === 0) return null;
   return (
     <div class="marks" data-testid="card-marks">
-      {scrambled && (
-        <p class="marks-line" data-testid="scrambled-by">
-          {t("signing-scrambled", {
-            name: scrambled.by || t("signing-nobody"),
-            scramble: `${scrambled.body.scramble}`,
-          })}
-        </p>
+      {(scrambled || hand) && (
+        <div class="marks-line marks-beside">
+          {scrambled && (
+            <p data-testid="scrambled-by">
+              {t("signing-scrambled", {
+                name: scrambled.by || t("signing-nobody"),
+                scramble: `${scrambled.body.scramble}`,
+              })}
+            </p>
+          )}
+          {hand && <Hand body={hand.body} />}
+        </div>
       )}
       {writing && now?.row.wrong && (
         <p class="marks-line" role="status">
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            {shapes.late}
+          </svg>
           {wrongWords(now.row.wrong)}
         </p>
-      )}
-      {hand && (
-        <div class="marks-line">
-          <Hand body={hand.body} />
-        </div>
       )}
       {others.length > 0 && <Wanting lines={others} />}
       {others.some(({ row }) => row.left_to) && <p class="soft">{t("signing-left")}</p>}
