@@ -51,6 +51,7 @@ TABLE = {
     "game.score": AT_THE_TABLE,
     "match.event": AT_THE_TABLE,
     "incident.report": EVERYBODY,
+    "incident.answer": (NO, NO, OLD, YES, NO),  # 11b
     "protest.file": EVERYBODY,
     "protest.decide": (NO, NO, NO, ("wca-2010", "wca-2026"), ("wca-2008",)),  # 2008: its leader
     "person.disqualify#event": (NO, NO, OLD, YES, NO),  # 1d2

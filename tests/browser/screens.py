@@ -227,6 +227,18 @@ def report_a_defect(phone: Phone) -> None:
     expect(phone.at("incident-extra")).to_be_enabled()
 
 
+def answer_an_incident(phone: Phone) -> None:
+    """The first report on the delegate's desk; one is made where there is none."""
+    desk = phone.page.url
+    phone.at("decisions").wait_for(timeout=PATIENCE_MS)
+    if phone.at("incidents").count() == 0:
+        phone.page.goto(desk.replace("/delegate", f"/judge/{SCORED}?person={STILL_TO_SOLVE}"))
+        report_a_defect(phone)
+        phone.tap("incident-report", "incident-done")
+        phone.page.goto(desk)
+    tap_the_first("answer-")(phone)
+
+
 def check_a_card(phone: Phone) -> None:
     """A card typed again, blind."""
     see("check-find")(phone)
@@ -423,6 +435,13 @@ SHEETS = (
         "{c}/organizer/devices",
         tap_the_first("revoke-device-"),
         "screens/organizer/RevokeSheet.jsx",
+    ),
+    Screen(
+        "delegate-answer",
+        "delegate",
+        "{c}/delegate",
+        answer_an_incident,
+        "screens/delegate/incidents/AnswerSheet.jsx",
     ),
     Screen(
         "delegate-admit",

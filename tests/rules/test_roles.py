@@ -24,6 +24,7 @@ notice post                       no       no         no                 yes    
 game score                        yes      yes        yes                yes          no
 match event                       yes      yes        yes                yes          no
 incident report                   yes      yes        yes                yes          yes
+incident answer                   no       no         2008,2010,no       yes          no
 protest file                      yes      yes        yes                yes          yes
 protest decide                    no       no         no                 2010,2026,no 2008,no
 person disqualify#event           no       no         2008,2010,no       yes          no

@@ -14,7 +14,7 @@ const USUAL = [
   { what: "inexperience", named: "inexperience", alone: true },
   { what: "procedure", number: "11a1" },
   { what: "equipment", number: "11a3" },
-  { what: "other", number: "11b" },
+  { what: "other", number: "11d" },
 ];
 
 /**

@@ -5,7 +5,7 @@ import { Entry } from "../judge/entry/Entry.jsx";
 import { questionOf } from "../judge/entry/entry.js";
 
 export function AnotherResult({ terms, choice, onChoose }) {
-  const open = Boolean(choice && !choice.keep);
+  const open = Boolean(choice && !choice.keep && !choice.extra);
   const result = choice?.result;
   return (
     <div class={`version another ${open ? "version-chosen" : ""}`}>

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { Button } from "../../parts/Button.jsx";
+import { extrasOf } from "../../parts/incident/kinds.js";
 import { Notice } from "../../parts/Notice.jsx";
 import { eventName } from "../../parts/names.js";
 import { Page } from "../../parts/Page.jsx";
@@ -12,10 +13,13 @@ import { kit } from "../../store/kit.js";
 import { append } from "../../store/outbox.js";
 import { operations } from "../../store/replica.js";
 import { t } from "../../words/words.js";
+import { useRule } from "../judge/entry/useRule.js";
 import { personOf } from "../organizer/rounds/NameList.jsx";
 import { lastOpening } from "../organizer/rounds/opening.js";
 import { AnotherResult } from "./AnotherResult.jsx";
 import { decided } from "./decided.jsx";
+import { ExtraRulings } from "./ExtraRulings.jsx";
+import { extraChoices, extraRuling } from "./extras.js";
 import { History } from "./History.jsx";
 import { Reason } from "./Reason.jsx";
 import { Version } from "./Version.jsx";
@@ -32,6 +36,12 @@ export function Decide({ id, stream, person, slot }) {
   const known = board(stream).value;
   const back = { href: `/c/${id}/delegate`, label: t("delegate-back") };
   const who = personOf(person);
+  const terms = round && {
+    edition: kit.value.competition.edition,
+    event: round.event,
+    unofficial: isUnofficial(round),
+  };
+  const { value: list } = useRule(terms && { call: "penalties.list", ...terms });
 
   if (!round || !known) {
     return (
@@ -45,17 +55,16 @@ export function Decide({ id, stream, person, slot }) {
   const shown = versions(known, entries, person, slot);
   const opening = lastOpening(entries, known);
   const waiting = shown.find(({ standing }) => standing)?.standing;
-  const chosen = Boolean(choice?.keep || choice?.result);
+  const extras = extraChoices(shown, extrasOf(list?.penalties).provisional);
+  const chosen = Boolean(choice?.keep || choice?.result || choice?.extra);
   const ready = chosen && reason.trim();
 
   async function decide() {
     try {
-      const made = await append({
-        stream,
-        kind: "attempt.decide",
-        subject: { person, slot },
-        body: decisionBody(choice, reason),
-      });
+      const ruling = choice.extra
+        ? extraRuling(choice.extra, reason)
+        : { kind: "attempt.decide", body: decisionBody(choice, reason) };
+      const made = await append({ stream, subject: { person, slot }, ...ruling });
       decided.value = { words: "delegate-decided", op: made.id, name: shownName(who), slot };
       route(back.href);
     } catch (error) {
@@ -88,6 +97,11 @@ export function Decide({ id, stream, person, slot }) {
             onChoose={() => choose({ keep: version.entry.op.id })}
           />
         ))}
+        <ExtraRulings
+          choices={extras}
+          chosen={choice?.extra}
+          onChoose={(extra) => choose({ extra })}
+        />
         {opening && (
           <AnotherResult terms={termsOf(opening.body)} choice={choice} onChoose={choose} />
         )}
@@ -108,5 +122,9 @@ export function Decide({ id, stream, person, slot }) {
 /** What is still missing before it can be decided. */
 function lacking(choice) {
   if (!choice) return "choice";
-  return choice.keep || choice.result ? "reason" : "result";
+  return choice.keep || choice.result || choice.extra ? "reason" : "result";
+}
+
+function isUnofficial(round) {
+  return kit.value.events.find(({ id }) => id === round.event)?.official === false;
 }

@@ -9,6 +9,7 @@ import { mostWanted } from "../organizer/rounds/progress.js";
 import { DecisionRow } from "./DecisionRow.jsx";
 import { DecidedLine } from "./decided.jsx";
 import { decisionsOf, oldestFirst, setAsideOf } from "./decisions.js";
+import { IncidentList } from "./incidents/IncidentList.jsx";
 import { Missing } from "./Missing.jsx";
 import { RoundDispute } from "./RoundDispute.jsx";
 import { SetAsideRow } from "./SetAsideRow.jsx";
@@ -55,6 +56,7 @@ export function ReviewList({ id, seat }) {
           )}
         </ul>
       )}
+      <IncidentList id={id} />
       <Missing id={id} known={known} />
       {aside.length > 0 && (
         <section class="aside" aria-labelledby="aside-title">

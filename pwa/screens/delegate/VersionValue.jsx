@@ -17,6 +17,7 @@ export function VersionValue({ op, stream, short = false }) {
     return kept ? <VersionValue op={kept.op} stream={stream} short={short} /> : "…";
   }
   if (!isEntry(op)) return "";
+  if (op.body.provisional) return t("incident-says-provisional");
   if (WORDS[op.kind]) return t(WORDS[op.kind]);
   const opening = lastOpening(entries, board(stream).value);
   const request = opening && resultRequest(op, opening.body);

@@ -69,10 +69,11 @@ BODIES = {
     "attempt.scrambled": _holding(("scramble", scramble), ("group?", or_null(text))),
     "attempt.check": _holding(("op", text)),
     "attempt.correct": _holding(("reason", words)),
-    "attempt.extra": _holding(("reason", words)),
+    "attempt.extra": _holding(("reason", words), ("provisional?", flag)),
     "attempt.decide": _holding(("reason", words)),
     "attempt.void": _holding(("reason?", or_null(text))),
     "attempt.propose": _holding(("reason?", or_null(text))),
+    "incident.answer": _holding(("op", text), ("words", words)),
 }
 
 # The field with which a mark, or a decision to keep, names an entry of its past.

@@ -4,7 +4,8 @@ Sets of operations are integers: bit *i* stands for the *i*-th. A past may have 
 operations; no set that it is compared with has one.
 
 A decision that keeps an extra or a void opens the slot as these do and locks nothing. An extra was
-*only asked for* until an entry by the authority has seen it, which grants it or turns it down. A
+*only asked for* until an entry by the authority has seen it, which grants it or turns it down; a
+provisional one stays so whoever gives it: what is done in it waits beside the result (11e3). A
 decision is confirmed by the confirmations of what it keeps, as far as it had seen them.
 """
 
@@ -72,7 +73,7 @@ class History:
         if kept is not None:
             self.confirmed[i] = self.confirmed[kept] & past
         has_authority = op["role"] in self.authority
-        if op["kind"] == "attempt.propose" or not (has_authority or self.free(op, past)):
+        if _waits(op) or not (has_authority or self.free(op, past)):
             if self.said[i] == EXTRA:
                 self.asked |= bit
             return
@@ -131,3 +132,9 @@ class History:
         if those < 2:  # none, or the first alone
             return [0] if those else []
         return [i for i in range(len(self.ops)) if those >> i & 1]
+
+
+def _waits(op):
+    """Whether it is never more than a proposal, whoever makes it."""
+    provisional = op["kind"] == "attempt.extra" and op["body"].get("provisional", False)
+    return op["kind"] == "attempt.propose" or provisional

@@ -129,7 +129,7 @@ def _body(rng: random.Random, kind: str, named: object, ops: list[dict]) -> obje
         "attempt.record": lambda: _result(rng),
         "attempt.correct": lambda: dict(_result(rng), reason="r"),
         "attempt.propose": lambda: dict(_result(rng), reason="r"),
-        "attempt.extra": lambda: {"reason": "r"},
+        "attempt.extra": lambda: {"reason": "r", "provisional": rng.random() < 0.3},
         "attempt.decide": lambda: _decision(rng, named),
         "round.close": lambda: {"seen": {"1": 4, "2": 2, "d4": 1}},
         "round.continue": lambda: {"attempts": rng.randrange(1, 3), "people": [1]},

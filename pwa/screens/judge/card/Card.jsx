@@ -19,6 +19,7 @@ import { termsOf } from "../terms.js";
 import { aroundOf } from "./around.js";
 import { CardNotice } from "./CardNotice.jsx";
 import { cardByHand, cardOf, nextSlot } from "./card.js";
+import { asksOf, withAsks } from "./extras.js";
 import { noteFor } from "./note.js";
 import { padSlot } from "./pad.js";
 import { Recorded } from "./Recorded.jsx";
@@ -34,8 +35,9 @@ export function Card({ round, board, number, onNext }) {
   const [picked, setPicked] = useState(null); // {slot, again} chosen by hand, else the board's next
   const [handed, setHanded] = useState(null); // what the competitor is to check
   const person = kit.value.people.find((one) => one.number === number) ?? { number, name: "" };
+  const opOf = (id) => operations(round.id).find(({ op }) => op.id === id)?.op.body;
   const card = board
-    ? cardOf(board, round, number)
+    ? withAsks(cardOf(board, round, number), asksOf(board, number, opOf))
     : cardByHand(cardOf(null, round, number), operations(round.id), number, plainText);
   const solving = runningOf(round, number);
   const chosen = picked?.slot ?? handed?.slot ?? solving?.slot;

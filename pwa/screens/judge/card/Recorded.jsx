@@ -1,5 +1,6 @@
 /** An attempt that has a result: what stands there, and what may still be done about it. */
 import { useState } from "preact/hooks";
+import { laterWithWords } from "../../../app/later.js";
 import { useTyping } from "../../../app/useTyping.js";
 import { Button } from "../../../parts/Button.jsx";
 import { useKeyboard } from "../../../parts/keypad/keyboard.js";
@@ -14,6 +15,7 @@ import { authorOf } from "./author.js";
 import { Candidates } from "./Candidates.jsx";
 import { proposedSlots, slotState, unconfirmed } from "./card.js";
 
+const Report = laterWithWords(() => import("../tools/report/Report.jsx"));
 const usual = ["judge-reason-card", "judge-reason-attempt", "judge-reason-typing"];
 
 export function Recorded({
@@ -29,6 +31,7 @@ export function Recorded({
   onMove,
 }) {
   const [wrong, setWrong] = useState(false);
+  const [reporting, setReporting] = useState(false);
   const state = slotState(slot, proposedSlots(board, person).has(slot.slot), entryState);
   const author = authorOf(round.id, slot.op);
   const changeable = unconfirmed(slot);
@@ -58,6 +61,9 @@ export function Recorded({
         <StateMark state={state} data-testid="entry-state" />
         {slot.confirmed && state !== "signed" && <StateMark state="signed" />}
         {author && <p class="soft small">{t("judge-entered-by", { name: author })}</p>}
+        <Button tone="quiet" data-testid="report" onClick={() => setReporting(true)}>
+          {t("judge-tool-report")}
+        </Button>
       </div>
       <div class="recorded-do">
         {changeable && (
@@ -84,6 +90,12 @@ export function Recorded({
           </Button>
         )}
       </div>
+      {reporting && (
+        <Report
+          around={{ round: round.id, person, slot: slot.slot }}
+          onClose={() => setReporting(false)}
+        />
+      )}
       <ReasonSheet
         open={wrong}
         title={t("judge-wrong-title")}

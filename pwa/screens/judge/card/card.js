@@ -1,4 +1,5 @@
 /** A competitor's card as the board tells it; without a board, a blank one that can be filled by hand. */
+import { waitingSlots } from "./extras.js";
 import { isConfirmed, saidBy, standingOf } from "./standing.js";
 
 const attempts = { 1: 1, 2: 2, 3: 3, 5: 5, a: 5, m: 3 };
@@ -9,10 +10,17 @@ const attempts = { 1: 1, 2: 2, 3: 3, 5: 5, a: 5, m: 3 };
  */
 export function cardOf(board, round, person) {
   const card = board?.cards.find((one) => one.person === person);
-  if (card) return { slots: card.slots, closed: card.closed, inRound: true };
+  if (card) return { slots: told(card.slots, board, person), closed: card.closed, inRound: true };
   const slots = Array.from({ length: attempts[round.format] }, (_, place) => blank(place + 1));
-  const told = board !== null && board.round.status !== "not-open";
-  return { slots, closed: false, inRound: told ? false : null };
+  const open = board !== null && board.round.status !== "not-open";
+  return { slots, closed: false, inRound: open ? false : null };
+}
+
+/** The board's slots; `waits` where a result of an attempt without one waits for a decision. */
+function told(slots, board, person) {
+  const waiting = waitingSlots(board, person);
+  if (waiting.size === 0) return slots;
+  return slots.map((slot) => (waiting.has(slot.slot) ? { ...slot, waits: true } : slot));
 }
 
 /**
@@ -43,10 +51,11 @@ function lineByHand(ops, textOf) {
   return line?.text ? { ...line, status: "recorded" } : {};
 }
 
-/** The attempt to be done next: the first without a result or with an extra granted; null when the card is closed. */
+/** The attempt to be done next: the first without a result or with an extra granted, one of which a result waits last; null when the card is closed. */
 export function nextSlot({ slots, closed }) {
   if (closed) return null;
-  return slots.find(({ status }) => status === "empty" || status === "extra")?.slot ?? null;
+  const open = slots.filter(({ status }) => status === "empty" || status === "extra");
+  return (open.find(({ waits }) => !waits) ?? open[0])?.slot ?? null;
 }
 
 /** Whether the card closed early, which only a missed cutoff does. */
@@ -71,16 +80,18 @@ export function unconfirmed({ status, confirmed }) {
 }
 
 /**
- * The one state that a slot shows: what needs a person first, then where the entry is, then the signature or that it is missing.
+ * The one state that a slot shows: what needs a person first, then an extra attempt, then where the entry is, then the signature or that it is missing.
  * @param {(op: string) => string} entryState
  */
 export function slotState(slot, proposed, entryState) {
   if (slot.status === "disputed") return "disputed";
+  if (slot.asked) return slot.asked;
   if (proposed) return "proposed";
   if (!slot.op) return "empty";
   const state = entryState(slot.op);
   if (state !== "accepted") return state;
-  if (slot.status !== "recorded") return "empty"; // an extra attempt is still to be done
+  if (slot.status === "extra") return "extra"; // granted, and still to be done
+  if (slot.status !== "recorded") return "empty";
   return slot.confirmed ? "signed" : "unconfirmed";
 }
 

@@ -27,6 +27,13 @@ describe("a card", () => {
     expect(nextSlot(cardOf(board([slot(1, "extra"), slot(2)]), round, 2))).toBe(1);
   });
 
+  it("goes on where a result waits for a decision, and comes back to it last", () => {
+    const waiting = { op: "a", kind: "attempt.record", person: 2, slot: 1 };
+    const told = (slots) => ({ ...board(slots), proposals: [waiting] });
+    expect(nextSlot(cardOf(told([slot(1), slot(2)]), round, 2))).toBe(2);
+    expect(nextSlot(cardOf(told([slot(1), slot(2, "recorded")]), round, 2))).toBe(1);
+  });
+
   it("offers nothing when the cutoff was missed, although attempts are empty", () => {
     const card = cardOf(board([slot(1, "recorded"), slot(2, "recorded"), slot(3)], true), round, 2);
     expect(nextSlot(card)).toBe(null);
@@ -118,10 +125,17 @@ describe("a slot", () => {
     expect(slotState(signed, false, () => "saved")).toBe("saved");
   });
 
-  it("looks empty where the attempt is to be done again", () => {
+  it("says that the attempt is to be done again (11e)", () => {
     const extra = slot(1, "extra");
-    expect(slotState(extra, false, accepted)).toBe("empty");
+    expect(slotState(extra, false, accepted)).toBe("extra");
     expect(slotState(extra, false, () => "saved")).toBe("saved");
+  });
+
+  it("says that an extra attempt is asked for, or provisional, rather than that something waits (11e, 11e3)", () => {
+    expect(slotState(slot(1, "empty", { asked: "asked" }), true, accepted)).toBe("asked");
+    const given = slot(1, "recorded", { asked: "provisional", confirmed: true });
+    expect(slotState(given, true, accepted)).toBe("provisional");
+    expect(slotState(slot(1, "disputed", { asked: "asked" }), true, accepted)).toBe("disputed");
   });
 
   it("does not look finished before the competitor has confirmed it", () => {

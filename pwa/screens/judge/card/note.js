@@ -4,6 +4,7 @@ import { missedCutoff } from "./card.js";
 /** @param {boolean} [meanwhile] whether nobody asked for an attempt that has a result: it came while another was typed */
 export function noteFor(card, slot, kind, meanwhile = false) {
   if (slot.status === "disputed" && kind === "attempt.propose") return "judge-note-disputed";
+  if (slot.asked) return `judge-note-${slot.asked}`;
   if (kind === "attempt.propose") return "judge-note-propose";
   if (kind === "attempt.correct") return "judge-note-correct";
   if (meanwhile && slot.status === "recorded") return "judge-note-meanwhile";

@@ -25,6 +25,12 @@ describe("before typing", () => {
     expect(noteFor(card, slot, "attempt.record")).toBe(null);
   });
 
+  it("says that an extra attempt is asked for or provisional, and what becomes of a result meanwhile (11e, 11e3)", () => {
+    expect(noteFor(card, { ...empty, asked: "asked" }, "attempt.record")).toBe("judge-note-asked");
+    const given = { status: "recorded", asked: "provisional" };
+    expect(noteFor(card, given, "attempt.propose")).toBe("judge-note-provisional");
+  });
+
   it("says nothing about an ordinary attempt", () => {
     expect(noteFor(card, empty, "attempt.record")).toBe(null);
   });

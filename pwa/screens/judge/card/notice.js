@@ -5,6 +5,7 @@ import { missedCutoff } from "./card.js";
 export function noticeOf(card, slot) {
   if (card.inRound === false) return { what: "stranger", tone: "stop", over: true };
   if (slot?.status === "disputed") return { what: "disputed", tone: "wait" };
+  if (slot?.asked) return { what: slot.asked, tone: "wait" };
   if (!slot && card.slots.some(({ status }) => status === "disputed"))
     return { what: "undecided", tone: "wait", over: true };
   if (missedCutoff(card) && !slot) return { what: "cutoff", tone: "wait", over: true };

@@ -27,6 +27,13 @@ it("is about the attempt that is looked at, and about none that is ordinary", ()
   expect(what([disputed, empty], { slot: empty })).toBe(null);
 });
 
+it("says that an extra attempt of this one is asked for, or given for now (11e, 11e3)", () => {
+  const asked = { status: "recorded", asked: "asked" };
+  expect(what([asked, empty], { slot: asked })).toBe("asked");
+  const given = { status: "recorded", asked: "provisional" };
+  expect(what([given, empty], { slot: given })).toBe("provisional");
+});
+
 it("says before anything else that somebody is not in the round", () => {
   expect(what([disputed], { inRound: false, slot: disputed })).toBe("stranger");
 });

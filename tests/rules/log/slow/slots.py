@@ -74,6 +74,8 @@ class Slots(Log):
         kind, known = self.kind(i), self.known(i)
         if kind not in ENTRIES or kind == "attempt.propose":
             return False
+        if kind == "attempt.extra" and self.ops[i]["body"].get("provisional"):
+            return False
         if self.by_authority(i):
             return True
         if kind in ASKING:
