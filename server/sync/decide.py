@@ -5,7 +5,8 @@ The database is not asked here. `Known` holds all that intake has looked up befo
 
 from collections import defaultdict
 from dataclasses import dataclass, field
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from server.sync import signature
 from server.sync.envelope import Incoming, Rubbish
@@ -27,7 +28,7 @@ class Author:
     revoked: bool
 
 
-class Stored(NamedTuple):
+class Stored(Struct, frozen=True):
     """An operation that is in the log, or is about to be: who made it, and its stamp."""
 
     op_id: str
@@ -40,11 +41,11 @@ class Stored(NamedTuple):
     server: str
 
 
-class Duplicate(NamedTuple):
+class Duplicate(Struct, frozen=True):
     stored: Stored
 
 
-class New(NamedTuple):
+class New(Struct, frozen=True):
     incoming: Incoming
     stored: Stored
 

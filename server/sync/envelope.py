@@ -4,7 +4,7 @@ import hashlib
 import json
 import re
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -15,7 +15,7 @@ MAX_BYTES = 16_384
 _SIG = re.compile(r"[0-9A-Za-z_-]{1,200}={0,2}")
 
 
-class Incoming(NamedTuple):
+class Incoming(msgspec.Struct, frozen=True):
     """An operation as it came: the exact text, its hash, and what the text says."""
 
     raw: str

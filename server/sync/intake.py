@@ -111,21 +111,21 @@ def _rows(competition_id: str, news: list[New]) -> list[tuple[Any, ...]]:
     return [
         (
             competition_id,
-            op["stream"],
+            incoming.op["stream"],
             stored.seq,
             stored.op_id,
             stored.device,
             stored.n,
-            op["kind"],
-            raw,
-            sig,
+            incoming.op["kind"],
+            incoming.raw,
+            incoming.sig,
             stored.sha256,
             stored.role,
             stored.standing,
             stored.server,
             when,
         )
-        for (raw, sig, _, op), stored in news
+        for incoming, stored in ((one.incoming, one.stored) for one in news)
     ]
 
 

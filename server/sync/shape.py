@@ -1,6 +1,7 @@
 """What an operation looks like, read and checked in one go; what is not named here is left out."""
 
 import re
+from functools import lru_cache
 from typing import Annotated, Any, NotRequired, TypedDict
 
 from msgspec import Meta, json
@@ -14,8 +15,9 @@ Stream = Annotated[str, Meta(max_length=48)]
 Kind = Annotated[str, Meta(max_length=40)]
 
 _is_id = re.compile(r"[0-9A-Za-z-]{8,64}").fullmatch
-_is_stream = re.compile(r"[0-9a-z]+(-[0-9a-z]+)*").fullmatch
-_is_kind = re.compile(r"[a-z]+\.[a-z]+").fullmatch
+# What is entered together is nearly always of one stream and one kind.
+_is_stream = lru_cache(re.compile(r"[0-9a-z]+(-[0-9a-z]+)*").fullmatch)
+_is_kind = lru_cache(re.compile(r"[a-z]+\.[a-z]+").fullmatch)
 
 
 class NumberPlate(TypedDict):

@@ -3,14 +3,14 @@
 The order matters: until the author is proven, what is known about the author means nothing.
 """
 
-from typing import NamedTuple
+from msgspec import Struct
 
 OK = "ok"
 # With these the author named in the operation may have had no part in it.
 UNPROVEN = ("bad-signature", "unsigned-relay")
 
 
-class Facts(NamedTuple):
+class Facts(Struct, frozen=True):
     """What intake found out about one operation and its author."""
 
     own: bool  # it came with the author's own token
