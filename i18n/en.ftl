@@ -1191,6 +1191,26 @@ judge-notice-provisional = Provisional extra attempt
 judge-notice-provisional-means = Enter its result as a proposal: it waits beside what stands here until the Delegate decides which counts.
 
 ## What the next attempt needs
+judge-needs-better-than =
+    { $left ->
+        [one] Better than { $value } to make the cutoff (1 attempt left)
+       *[other] Better than { $value } to make the cutoff ({ $left } attempts left)
+    }
+judge-needs-at-most =
+    { $left ->
+        [one] { $value } or better to make the cutoff (1 attempt left)
+       *[other] { $value } or better to make the cutoff ({ $left } attempts left)
+    }
+judge-needs-average = Best average possible { $best }, worst { $worst }
+judge-needs-so-far = Mean so far { $mean }
+judge-needs-sunk = The average will be DNF
+# The limit is one that several attempts share.
+judge-needs-left = Time left { $left }
+judge-needs-left-at-most = Time left { $left } at most: a DNF has no time
+judge-needs-none-left = No time left: the shared limit is used up
+# Buttons: what they put into the entry, and the number of the regulation.
+judge-needs-dnf = Shared limit reached: enter DNF ({ $code })
+judge-needs-dns = No time left: enter DNS ({ $code })
 
 ## Second check
 check-title = Second check

@@ -1105,6 +1105,18 @@ judge-notice-provisional = 임시 엑스트라 시도
 judge-notice-provisional-means = 그 결과를 제안으로 입력하세요. WCA 파견위원이 어느 쪽을 인정할지 판정할 때까지 원래 결과 옆에 보관됩니다.
 
 ## What the next attempt needs
+judge-needs-better-than = 컷오프 통과: { $value } 미만 (남은 시도 { $left }회)
+judge-needs-at-most = 컷오프 통과: { $value } 이내 (남은 시도 { $left }회)
+judge-needs-average = 가능한 평균: 최선 { $best }, 최악 { $worst }
+judge-needs-so-far = 지금까지의 평균 { $mean }
+judge-needs-sunk = 평균은 DNF가 됩니다
+# The limit is one that several attempts share.
+judge-needs-left = 남은 시간 { $left }
+judge-needs-left-at-most = 남은 시간 최대 { $left }: 시간이 없는 DNF가 있습니다
+judge-needs-none-left = 남은 시간이 없습니다: 누적 기록 제한을 모두 썼습니다
+# Buttons: what they put into the entry, and the number of the regulation.
+judge-needs-dnf = 누적 기록 제한 도달: DNF로 입력 ({ $code })
+judge-needs-dns = 남은 시간 없음: DNS로 입력 ({ $code })
 
 ## Second check
 check-title = 교차 확인

@@ -1105,6 +1105,18 @@ judge-notice-provisional = 临时额外尝试
 judge-notice-provisional-means = 请以提议的方式输入其成绩：它会保留在这里的成绩旁边，直到WCA代表判决以哪个为准。
 
 ## What the next attempt needs
+judge-needs-better-than = 达到及格线：须优于 { $value }（还剩 { $left } 次尝试）
+judge-needs-at-most = 达到及格线：须在 { $value } 以内（还剩 { $left } 次尝试）
+judge-needs-average = 可能的平均：最好 { $best }，最差 { $worst }
+judge-needs-so-far = 目前的平均 { $mean }
+judge-needs-sunk = 平均成绩将为 DNF
+# The limit is one that several attempts share.
+judge-needs-left = 剩余时间 { $left }
+judge-needs-left-at-most = 剩余时间最多 { $left }：有一次 DNF 没有时间
+judge-needs-none-left = 没有剩余时间：累计时限已用完
+# Buttons: what they put into the entry, and the number of the regulation.
+judge-needs-dnf = 已达到累计时限：记为 DNF（{ $code }）
+judge-needs-dns = 没有剩余时间：记为 DNS（{ $code }）
 
 ## Second check
 check-title = 成绩复核

@@ -12,6 +12,7 @@ const FIRST = ["app", "parts", "store", "courier", "words", "rules"].concat(
 /** Folders in them whose code comes later, and their words with it. */
 const LATER = [
   "screens/judge/tools/",
+  "screens/judge/needs/",
   "screens/judge/handover/signing/",
   "parts/penalty/",
   "parts/cube-net/",

@@ -5,8 +5,8 @@ export function termsOf(round) {
   const { competition, events } = kit.value;
   const event = events.find(({ id }) => id === round.event);
   return {
-    round: round.id,
     edition: competition.edition,
+    round: round.id,
     event: round.event,
     format: round.format,
     cutoff: round.cutoff,

@@ -3,6 +3,7 @@ import { rulingOf } from "../../../parts/result-field/codes.js";
 import { rowsOf } from "../../../parts/result-field/rows.js";
 import { rulesHost } from "../../../rules/client.js";
 import { t } from "../../../words/words.js";
+import { NeedsSpace } from "../needs/NeedsSpace.jsx";
 import { Tools } from "../tools/Tools.jsx";
 import { movesBody, questionOf } from "./entry.js";
 import { Face, resultLine } from "./Face.jsx";
@@ -28,6 +29,7 @@ export function MovesPad({ terms, around, notes, onSave, ...rest }) {
   return (
     <Pad
       {...rest}
+      above={<NeedsSpace terms={terms} around={around} />}
       onKey={(key) => !(full && /^\d$/.test(key)) && press(key)}
       ready={ready}
       warnings={[...notes, ...doubts]}

@@ -12,6 +12,7 @@ import {
 import { rowsOf } from "../../../parts/result-field/rows.js";
 import { rulesHost } from "../../../rules/client.js";
 import { t } from "../../../words/words.js";
+import { NeedsSpace } from "../needs/NeedsSpace.jsx";
 import { Tools } from "../tools/Tools.jsx";
 import { multiBody, questionOf, ruledBody } from "./entry.js";
 import { Face, resultLine } from "./Face.jsx";
@@ -36,6 +37,7 @@ export function MultiPad({ terms, around, notes, onSave, ...rest }) {
   return (
     <Pad
       {...rest}
+      above={<NeedsSpace terms={terms} around={around} />}
       onKey={(key) => setEntry((now) => afterMulti(now, key))}
       ready={ready && code !== "bad-argument"}
       warnings={

@@ -10,6 +10,7 @@ import { failureOf } from "./failure.js";
 import "./mat.css";
 
 export function Pad({
+  above,
   face,
   rulings,
   onKey,
@@ -51,31 +52,34 @@ export function Pad({
   });
 
   return (
-    <section class="mat" aria-label={t("judge-pad")}>
-      <div class="mat-face">
-        {face}
-        {onStart && !typing.value && (
-          <button type="button" class="mat-start" data-testid="start" onClick={onStart}>
-            {t("judge-start")}
-          </button>
+    <>
+      {above}
+      <section class="mat" aria-label={t("judge-pad")}>
+        <div class="mat-face">
+          {face}
+          {onStart && !typing.value && (
+            <button type="button" class="mat-start" data-testid="start" onClick={onStart}>
+              {t("judge-start")}
+            </button>
+          )}
+        </div>
+        <div class="mat-warnings" role="status">
+          {warnings.map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+        </div>
+        {failure && (
+          <Notice tone="stop" title={t("judge-not-saved")}>
+            {failure}
+          </Notice>
         )}
-      </div>
-      <div class="mat-warnings" role="status">
-        {warnings.map((words) => (
-          <p key={words}>{words}</p>
-        ))}
-      </div>
-      {failure && (
-        <Notice tone="stop" title={t("judge-not-saved")}>
-          {failure}
-        </Notice>
-      )}
-      {before}
-      {tools}
-      <Keypad onKey={onKey} rulings={rulings} />
-      <Button tone="go" wide data-testid="save" disabled={!ready || saving} onClick={save}>
-        {t(saving ? "judge-saving" : saveWord)}
-      </Button>
-    </section>
+        {before}
+        {tools}
+        <Keypad onKey={onKey} rulings={rulings} />
+        <Button tone="go" wide data-testid="save" disabled={!ready || saving} onClick={save}>
+          {t(saving ? "judge-saving" : saveWord)}
+        </Button>
+      </section>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { rowsOf } from "../../../parts/result-field/rows.js";
 import { warningsOf } from "../../../parts/warnings.js";
 import { rulesHost } from "../../../rules/client.js";
 import { t } from "../../../words/words.js";
+import { NeedsSpace } from "../needs/NeedsSpace.jsx";
 import { Tools } from "../tools/Tools.jsx";
 import { questionOf, showing, timedBody } from "./entry.js";
 import { Face, resultLine } from "./Face.jsx";
@@ -33,6 +34,7 @@ export function TimePad({ terms, around, notes, onSave, ...rest }) {
   return (
     <Pad
       {...rest}
+      above={<NeedsSpace terms={terms} around={around} body={body} onEntry={change} />}
       onKey={(key) => {
         if (key !== "plus2") press(key);
         else if (own) change((now) => toggled(now, own, rows));
