@@ -867,6 +867,7 @@ judge-recent = Entered here last: { $name }, attempt { $slot }
 ## Judge's tools
 judge-tool-penalties = Penalties
 judge-tool-report = Report
+judge-tool-solved = Solved?
 
 ## Penalty sheet
 penalty-title = Penalties
@@ -1048,6 +1049,55 @@ penalty-h2h-delay = The competitor delayed the start on purpose.
 penalty-h2h-early = The competitor started before the call.
 
 ## The solved state (Article 10)
+solved-parts = Parts of the puzzle
+solved-tap = Tap the part that is off: it is drawn exactly at the limit. Nobody asks you for degrees.
+solved-part-is = { $part }: { $state }
+solved-part-upper = Upper layer
+solved-part-lower = Lower layer
+solved-part-between = Between layers { $above } and { $below } from the top
+solved-part-half = One half
+solved-part-slash = Right half (/)
+solved-part-face-upper = Upper face
+solved-part-face-front = Front face
+solved-part-face-right = Right face
+solved-part-face-left = Left face
+solved-part-face-lower-right = Lower right face
+solved-part-face-lower-left = Lower left face
+solved-part-tip-upper = Upper tip
+solved-part-tip-front = Front tip
+solved-part-tip-right = Right tip
+solved-part-tip-left = Left tip
+solved-part-tile = Tile in row { $row }, column { $column }
+solved-part-fold = Fold between the tiles { $one } and { $other }
+solved-state-placed = in place
+solved-state-within = within the limit
+solved-state-beyond = beyond the limit
+solved-said-placed = is in place.
+solved-said-within = is drawn exactly at the limit: that far is still aligned. Is it further off? Tap it again.
+solved-said-beyond = is beyond the limit. One more tap puts it back.
+solved-magic-limit = Exactly the limit, from the side
+solved-moves = Moves that are missing besides
+solved-moves-more = 2 or more
+solved-otherwise = Otherwise solved?
+solved-otherwise-yes = Yes
+solved-otherwise-no = No
+solved-loose = Parts that lie loose
+solved-loose-none = None, or one of one colour
+solved-loose-5b5c = Several of one colour
+solved-loose-5b5d = One of several colours
+solved-verdict-ok = Solved
+solved-verdict-plus2 = +2
+solved-verdict-dnf = DNF
+solved-parts-ok = No move is needed: no penalty.
+solved-parts-plus2 = One move is needed: 2 seconds are added.
+solved-parts-dnf = More than one move is needed.
+solved-magic-ok = It lies flat: no penalty.
+solved-magic-plus2 = One or two tiles stick out: 2 seconds are added.
+solved-magic-dnf = More is wrong than may be.
+solved-loose-dnf = More lies loose than may be.
+solved-hint-10h = These regulations print no limit for this puzzle. The main judge decides by its generally accepted goal; what is drawn is only usual.
+solved-hint-10i = Look at all eighteen inner clock faces: each must point to 12 o’clock. A hand between two marks points to the nearer one (10i1); loose pin caps do not matter (10i2).
+solved-use = Use this
 
 ## Inspection, stopwatch, the hour of fewest moves
 

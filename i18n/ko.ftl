@@ -788,6 +788,7 @@ judge-recent = 이 기기의 마지막 입력: { $name } { $slot }회차 시도
 ## Judge's tools
 judge-tool-penalties = 페널티
 judge-tool-report = 보고
+judge-tool-solved = 맞춤 판정
 
 ## Penalty sheet
 penalty-title = 페널티
@@ -969,6 +970,55 @@ penalty-h2h-delay = 선수가 고의로 시작을 늦추었습니다.
 penalty-h2h-early = 선수가 시작 신호 전에 시작했습니다.
 
 ## The solved state (Article 10)
+solved-parts = 퍼즐의 부분
+solved-tap = 어긋난 부분을 누르세요. 기준에 딱 걸린 모습으로 그려 줍니다. 각도를 물어보지 않습니다.
+solved-part-is = { $part }: { $state }
+solved-part-upper = 위층
+solved-part-lower = 아래층
+solved-part-between = 위에서 { $above }층과 { $below }층 사이
+solved-part-half = 절반
+solved-part-slash = 오른쪽 절반 (/)
+solved-part-face-upper = 윗면
+solved-part-face-front = 앞면
+solved-part-face-right = 오른쪽 면
+solved-part-face-left = 왼쪽 면
+solved-part-face-lower-right = 오른쪽 아랫면
+solved-part-face-lower-left = 왼쪽 아랫면
+solved-part-tip-upper = 위 꼭짓점
+solved-part-tip-front = 앞 꼭짓점
+solved-part-tip-right = 오른쪽 꼭짓점
+solved-part-tip-left = 왼쪽 꼭짓점
+solved-part-tile = { $row }행 { $column }열 타일
+solved-part-fold = { $one } 타일과 { $other } 타일 사이의 접힘
+solved-state-placed = 제자리
+solved-state-within = 기준 이내
+solved-state-beyond = 기준 초과
+solved-said-placed = – 제자리입니다.
+solved-said-within = – 기준에 딱 걸린 모습이며, 여기까지는 맞춰진 것으로 봅니다. 더 어긋났으면 한 번 더 누르세요.
+solved-said-beyond = – 기준을 넘었습니다. 한 번 더 누르면 제자리로 돌아갑니다.
+solved-magic-limit = 옆에서 본 기준
+solved-moves = 그 밖에 부족한 회전 수
+solved-moves-more = 2 이상
+solved-otherwise = 그 밖에 모두 맞추어진 상태
+solved-otherwise-yes = 맞음
+solved-otherwise-no = 아님
+solved-loose = 떨어져 나온 조각
+solved-loose-none = 없음 또는 한 색 조각 1개
+solved-loose-5b5c = 한 색 조각 여러 개
+solved-loose-5b5d = 여러 색 조각
+solved-verdict-ok = 맞춤
+solved-verdict-plus2 = +2
+solved-verdict-dnf = DNF
+solved-parts-ok = 더 돌릴 필요가 없으므로 페널티가 없습니다.
+solved-parts-plus2 = 1회전이 부족하므로 2초를 더합니다.
+solved-parts-dnf = 2회전 이상 부족합니다.
+solved-magic-ok = 평평하므로 페널티가 없습니다.
+solved-magic-plus2 = 타일 한두 곳이 어긋났으므로 2초를 더합니다.
+solved-magic-dnf = 허용되는 것보다 많이 어긋났습니다.
+solved-loose-dnf = 떨어져 나온 조각이 허용 범위를 넘습니다.
+solved-hint-10h = 이 규정에는 이 퍼즐의 기준이 없습니다. 일반적으로 맞춰진 상태를 보고 주심이 판정하며, 그림은 관례일 뿐입니다.
+solved-hint-10i = 안쪽 시계 18개가 모두 12시를 가리키는지 보세요. 눈금 사이에 있는 바늘은 가까운 눈금을 가리키는 것으로 보고(10i1), 빠진 핀 캡은 상관없습니다(10i2).
+solved-use = 적용
 
 ## Inspection, stopwatch, the hour of fewest moves
 

@@ -788,6 +788,7 @@ judge-recent = 本机最近录入：{ $name }，第{ $slot }次尝试
 ## Judge's tools
 judge-tool-penalties = 惩罚
 judge-tool-report = 报告
+judge-tool-solved = 还原判定
 
 ## Penalty sheet
 penalty-title = 惩罚
@@ -969,6 +970,55 @@ penalty-h2h-delay = 选手故意延迟开始。
 penalty-h2h-early = 选手在口令之前开始。
 
 ## The solved state (Article 10)
+solved-parts = 魔方的各部分
+solved-tap = 请点未对齐的部分，图上会画成正好在限度上的样子。不需要判断角度。
+solved-part-is = { $part }：{ $state }
+solved-part-upper = 上层
+solved-part-lower = 下层
+solved-part-between = 从上数第{ $above }层与第{ $below }层之间
+solved-part-half = 一半
+solved-part-slash = 右半边（/）
+solved-part-face-upper = 顶面
+solved-part-face-front = 前面
+solved-part-face-right = 右面
+solved-part-face-left = 左面
+solved-part-face-lower-right = 右下面
+solved-part-face-lower-left = 左下面
+solved-part-tip-upper = 上方小角
+solved-part-tip-front = 前方小角
+solved-part-tip-right = 右方小角
+solved-part-tip-left = 左方小角
+solved-part-tile = 第{ $row }行第{ $column }列的魔板片
+solved-part-fold = 魔板片 { $one } 与 { $other } 之间的折叠
+solved-state-placed = 已对齐
+solved-state-within = 在限度内
+solved-state-beyond = 超出限度
+solved-said-placed = 已对齐。
+solved-said-within = 正好画在限度上，到此仍算对齐。如果偏得更多，请再点一次。
+solved-said-beyond = 超出限度。再点一次即恢复。
+solved-magic-limit = 从侧面看的限度
+solved-moves = 另外还差的步数
+solved-moves-more = 2 步或以上
+solved-otherwise = 其他方面已还原？
+solved-otherwise-yes = 是
+solved-otherwise-no = 否
+solved-loose = 脱落的部件
+solved-loose-none = 没有，或一块单色部件
+solved-loose-5b5c = 多块单色部件
+solved-loose-5b5d = 有多色部件
+solved-verdict-ok = 已还原
+solved-verdict-plus2 = +2
+solved-verdict-dnf = DNF
+solved-parts-ok = 不需要再转动，没有惩罚。
+solved-parts-plus2 = 还差一步，加罚 2 秒。
+solved-parts-dnf = 还差不止一步。
+solved-magic-ok = 表面平整，没有惩罚。
+solved-magic-plus2 = 有一两处翘起或折叠，加罚 2 秒。
+solved-magic-dnf = 偏差超出允许的范围。
+solved-loose-dnf = 脱落的部件超出允许的范围。
+solved-hint-10h = 本规则没有写明此魔方的限度。由主裁判按公认的还原状态决定，图中只是惯例。
+solved-hint-10i = 请看全部 18 个小钟面：每个都必须指向 12 点。指针在两个刻度之间时，按较近的刻度判定（10i1）；针帽松脱没有影响（10i2）。
+solved-use = 采用
 
 ## Inspection, stopwatch, the hour of fewest moves
 

@@ -17,6 +17,7 @@ const LATER = [
   "parts/penalty/",
   "parts/cube-net/",
   "parts/incident/",
+  "parts/misalignment/",
   "parts/signatures/",
 ];
 /** The row of tools itself comes with the keypad, and so does what stands on its buttons. */

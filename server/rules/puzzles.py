@@ -48,16 +48,19 @@ def solved_limits(edition, event, unofficial=False):
         "measure": None,
         "limits": [],
         "detached": list(rules["detached"]),
+        "penalties": [],
         "hints": left_to_a_judge(rules, puzzle),
     }
     if puzzle == "magic" and rules["magic"]:
         flat = rules["magic"]
         reply["measure"] = flat["measure"]
+        reply["penalties"] = [flat["plus2"], flat["dnf"]]
         reply["limits"] = [_limit(None, flat["limit"], flat["out"])]
     elif puzzle in rules["limits_deg"]:
         limits = rules["limits_deg"][puzzle]
         by_layer = limits if isinstance(limits, dict) else {None: limits}
         reply["measure"] = "degrees"
+        reply["penalties"] = [rules["plus2"], rules["dnf"]]
         reply["limits"] = [
             _limit(layer, by_layer[layer], rules["misaligned"])
             for layer in LAYERS

@@ -3,6 +3,8 @@ import { laterWithWords } from "../../../app/later.js";
 import { codesOf } from "../../../parts/result-field/codes.js";
 import { rowsOf } from "../../../parts/result-field/rows.js";
 
+import { laterWithWords } from "../../../app/later.js";
+
 /**
  * @typedef {object} Tool
  * @property {string} id
@@ -17,6 +19,12 @@ import { rowsOf } from "../../../parts/result-field/rows.js";
 
 /** @type {Tool[]} */
 export const tools = [
+  {
+    id: "solved",
+    word: "judge-tool-solved",
+    fits: ({ metric, official }) => metric === "time" && official,
+    Part: laterWithWords(() => import("./solved/Solved.jsx")),
+  },
   {
     id: "solution",
     word: "judge-tool-solution",
