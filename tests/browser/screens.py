@@ -127,6 +127,13 @@ def an_entry(phone: Phone) -> None:
     phone.tap("slot-1")
 
 
+def look_at_the_puzzle(phone: Phone) -> None:
+    """A part of it taken for off: at the limit, and another beyond it."""
+    tap("tool-solved", then="part-layer")(phone)
+    phone.tap("part-layer", "part-tip-left", "part-tip-left")
+    expect(phone.at("verdict")).to_contain_text("+2", timeout=PATIENCE_MS)
+
+
 def hand_over(phone: Phone) -> None:
     """The competitor checks what the judge entered."""
     an_entry(phone)
@@ -371,6 +378,13 @@ SHEETS = (
         f"{{written}}/judge/{MULTI}?person=1",
         penalties_of_puzzles,
         "screens/judge/tools/penalties/Penalties.jsx",
+    ),
+    Screen(
+        "judge-solved",
+        "judge",
+        f"{CARD}{STILL_TO_SOLVE}",
+        look_at_the_puzzle,
+        "screens/judge/tools/solved/Solved.jsx",
     ),
     Screen(
         "judge-station",
