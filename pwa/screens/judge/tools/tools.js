@@ -3,8 +3,6 @@ import { laterWithWords } from "../../../app/later.js";
 import { codesOf } from "../../../parts/result-field/codes.js";
 import { rowsOf } from "../../../parts/result-field/rows.js";
 
-import { laterWithWords } from "../../../app/later.js";
-
 /**
  * @typedef {object} Tool
  * @property {string} id
