@@ -32,7 +32,7 @@ export function picture(solid, turns, seams, seen) {
     points: points.map(seen.flat),
     lines: lines.map((line) => line.map(seen.flat)),
     mark: mark ?? null,
-    tone: cut ? "cut" : dot(home, seen.front) > 0.9 ? "front" : normal[2] > 0.5 ? "top" : "side",
+    tone: cut ? "cut" : dot(home, seen.front) > 0.85 ? "front" : normal[2] > 0.5 ? "top" : "side",
   }));
 }
 

@@ -17,11 +17,7 @@ export default function Solved({ terms, onEntry, onClose }) {
   return (
     <Sheet open title={t("judge-tool-solved")} onClose={onClose}>
       {fault && <Notice tone="wait" title={t("judge-no-rules")} />}
-      {limits?.hints.map((hint) => (
-        <Notice key={hint} title={hint} data-testid={`hint-${hint}`}>
-          {t(`solved-hint-${hint}`)}
-        </Notice>
-      ))}
+      {limits && !limits.measure && <Hints hints={limits.hints} />}
       {limits?.measure && (
         <Look
           edition={edition}
@@ -48,6 +44,7 @@ function Look({ edition, limits, onVerdict }) {
   return (
     <>
       <Puzzle limits={limits} seen={seen} last={last} onTap={tap} />
+      <Hints hints={limits.hints} />
       {limits.measure === "degrees" ? (
         <Choice
           legend={t("solved-moves")}
@@ -87,6 +84,15 @@ function Look({ edition, limits, onVerdict }) {
       <Verdict verdict={verdict} seen={seen} measure={limits.measure} onUse={onVerdict} />
     </>
   );
+}
+
+/** The regulations by which somebody decides who looks at it. */
+function Hints({ hints }) {
+  return hints.map((hint) => (
+    <Notice key={hint} title={hint} data-testid={`hint-${hint}`}>
+      {t(`solved-hint-${hint}`)}
+    </Notice>
+  ));
 }
 
 /** What it comes to, large, where the thumb is; it stays in sight while the rest scrolls. */
