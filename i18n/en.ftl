@@ -1095,7 +1095,8 @@ solved-magic-ok = It lies flat: no penalty.
 solved-magic-plus2 = One or two tiles stick out: 2 seconds are added.
 solved-magic-dnf = More is wrong than may be.
 solved-loose-dnf = More lies loose than may be.
-solved-hint-10h = These regulations print no limit for this puzzle. The main judge decides by its generally accepted goal; what is drawn is only usual.
+solved-hint-10h = These regulations print no limit for this puzzle. The main judge decides by its generally accepted goal.
+solved-usual = The limit that is drawn is only the usual one.
 solved-hint-10i = Look at all eighteen inner clock faces: each must point to 12 o’clock. A hand between two marks points to the nearer one (10i1); loose pin caps do not matter (10i2).
 solved-use = Use this
 

@@ -1016,7 +1016,8 @@ solved-magic-ok = 表面平整，没有惩罚。
 solved-magic-plus2 = 有一两处翘起或折叠，加罚 2 秒。
 solved-magic-dnf = 偏差超出允许的范围。
 solved-loose-dnf = 脱落的部件超出允许的范围。
-solved-hint-10h = 本规则没有写明此魔方的限度。由主裁判按公认的还原状态决定，图中只是惯例。
+solved-hint-10h = 本规则没有写明此魔方的限度。由主裁判按公认的还原状态决定。
+solved-usual = 图中的限度只是惯例。
 solved-hint-10i = 请看全部 18 个小钟面：每个都必须指向 12 点。指针在两个刻度之间时，按较近的刻度判定（10i1）；针帽松脱没有影响（10i2）。
 solved-use = 采用
 

@@ -17,7 +17,7 @@ export default function Solved({ terms, onEntry, onClose }) {
   return (
     <Sheet open title={t("judge-tool-solved")} onClose={onClose}>
       {fault && <Notice tone="wait" title={t("judge-no-rules")} />}
-      {limits && !limits.measure && <Hints hints={limits.hints} />}
+      {limits && !limits.measure && <Hints limits={limits} />}
       {limits?.measure && (
         <Look
           edition={edition}
@@ -44,7 +44,7 @@ function Look({ edition, limits, onVerdict }) {
   return (
     <>
       <Puzzle limits={limits} seen={seen} last={last} onTap={tap} />
-      <Hints hints={limits.hints} />
+      <Hints limits={limits} />
       {limits.measure === "degrees" ? (
         <Choice
           legend={t("solved-moves")}
@@ -87,10 +87,10 @@ function Look({ edition, limits, onVerdict }) {
 }
 
 /** The regulations by which somebody decides who looks at it. */
-function Hints({ hints }) {
-  return hints.map((hint) => (
+function Hints({ limits }) {
+  return limits.hints.map((hint) => (
     <Notice key={hint} title={hint} data-testid={`hint-${hint}`}>
-      {t(`solved-hint-${hint}`)}
+      {t(`solved-hint-${hint}`)} {limits.measure && t("solved-usual")}
     </Notice>
   ));
 }
