@@ -155,7 +155,7 @@ def test_what_was_found_becomes_the_entrys_penalty_and_a_second_look_replaces_it
         expect(phone.at("result")).to_contain_text(result, timeout=PATIENCE_MS)
 
 
-def test_the_drawing_is_worked_by_the_keyboard_alone(halls: Halls):
+def test_the_drawing_is_worked_by_the_keyboard_and_by_a_thumb_that_misses_the_mark(halls: Halls):
     """A name for every part, and its state after each press; 10f."""
     phone = halls.joined("wca-2010")
     at_the_card(phone, halls, "wca-2010", "pyram")
@@ -167,3 +167,7 @@ def test_the_drawing_is_worked_by_the_keyboard_alone(halls: Halls):
     phone.page.keyboard.press("Space")
     expect(phone.page.get_by_role("button", name="Upper tip: beyond the limit")).to_be_focused()
     expect_verdict(phone, *PLUS2)
+    beside = {"x": 160, "y": 78}  # of the upper tip
+    phone.page.locator("dialog svg.solid").click(position=beside)
+    expect(upper).to_be_visible()
+    expect_verdict(phone, *SOLVED)
