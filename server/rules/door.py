@@ -31,6 +31,7 @@ from .sheet import penalties_list
 from .signatures import card_signatures
 from .solved import solved_judge
 from .timing import time_read, time_show
+from .told import multi_told
 
 CALLS = {
     "time.read": (time_read, schemas.TIME_READ),
@@ -41,6 +42,7 @@ CALLS = {
     "solved.limits": (solved_limits, schemas.SOLVED_LIMITS),
     "limits.check": (limits_check, schemas.LIMITS_CHECK),
     "multi.result": (multi_result, schemas.MULTI_RESULT),
+    "multi.told": (multi_told, schemas.MULTI_TOLD),
     "round.result": (round_result, schemas.ROUND_RESULT),
     "round.next": (round_next, schemas.ROUND_NEXT),
     "round.standings": (round_standings, schemas.ROUND_STANDINGS),

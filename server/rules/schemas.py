@@ -103,6 +103,18 @@ MULTI_RESULT = fields(
     ("seconds", integer(0, MOST_SECONDS)),
     ("penalties", PENALTIES),
 )
+CUBES_TOLD = integer(2, MOST_CUBES)  # H1a
+MULTI_TOLD = fields(
+    ("edition", text),
+    ("role", text),
+    (
+        "ops",
+        list_of(fields(("op", text), ("base", list_of(text)), ("attempted?", CUBES_TOLD))),
+    ),
+    ("attempt_begun?", flag),
+    ("event_begun?", flag),
+    ("all_told?", flag),
+)
 ROUND = (
     ("edition", text),
     ("event", text),

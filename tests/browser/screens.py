@@ -198,6 +198,18 @@ def write_a_solution(phone: Phone) -> None:
     phone.page.locator("[data-testid^=solution-error]").first.wait_for(timeout=PATIENCE_MS)
 
 
+def tell_the_cubes(phone: Phone) -> None:
+    """A number of cubes, sealed and then shown."""
+    phone.board(MULTI)
+    phone.at("tool-told").click(timeout=PATIENCE_MS)
+    phone.at("told-number").or_(phone.at("told-sealed")).first.wait_for(timeout=PATIENCE_MS)
+    if phone.at("told-number").count():
+        phone.type("told-number", "12")
+        phone.tap("told-seal")
+    phone.at("told-show").click(timeout=PATIENCE_MS)
+    see("told-shown")(phone)
+
+
 def let_solve(phone: Phone) -> None:
     """An attempt under way; one that is under way already is shown again."""
     start, solving = phone.at("start"), phone.at("in-progress")
@@ -385,6 +397,13 @@ SHEETS = (
         f"{CARD}{STILL_TO_SOLVE}",
         look_at_the_puzzle,
         "screens/judge/tools/solved/Solved.jsx",
+    ),
+    Screen(
+        "judge-told",
+        WRITTEN,
+        f"{{written}}/judge/{MULTI}?person=1",
+        tell_the_cubes,
+        "screens/judge/tools/told/Told.jsx",
     ),
     Screen(
         "judge-station",

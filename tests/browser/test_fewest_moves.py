@@ -171,7 +171,7 @@ def test_two_solutions_are_both_kept_and_the_delegate_sees_what_was_written(hall
     for name, solution in (("Di", "R' L'"), ("Ed", "L' R'")):
         judge = here.paper("judge", name, FEWEST)
         body = {"scramble": "R L", "solution": solution}
-        base = [json.loads(here.openings[FEWEST]["raw"])["id"]]
+        base = here.base(FEWEST)
         judge.hand_in(judge.pen.make("attempt.record", body, {"person": 1, "slot": 2}, base))
     delegate = here.joined("delegate", "Dana")
     delegate.page.goto(f"{here.path}/delegate/{FEWEST}/1/2")

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Playwright
 from tests.browser.phone import ARGUMENTS, BorrowedPhone, Phone, executable
 from tests.server.exchange.documents import person, planned_round, small
 from tests.support.live_server import LiveServer
-from tests.support.scripted_phone import ScriptedPhone
+from tests.support.scripted_phone import ScriptedPhone, id_of
 
 FEWEST, MULTI = "333fm-r1", "333mbf-r1"
 FORMATS = {
@@ -71,6 +71,10 @@ class Hall:
             delegate.hand_in(opening)
             self.openings[f"{event}-r1"] = opening
         return self
+
+    def base(self, stream: str) -> list[str]:
+        """What an operation of the round stands on when it has seen the opening alone."""
+        return [id_of(self.openings[stream])]
 
     def paper(self, role: str, name: str, stream: str) -> "Paper":
         """A device without a screen, for entries that a test only needs to be there."""

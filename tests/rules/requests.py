@@ -67,6 +67,27 @@ GOOD = {
         },
         {},
     ),
+    "multi.told": (
+        {
+            "edition": EDITION,
+            "role": st.sampled_from(["judge", "head-judge", "delegate"]),
+            "ops": st.lists(
+                st.fixed_dictionaries(
+                    {
+                        "op": st.sampled_from("abcd"),
+                        "base": st.lists(st.sampled_from("abcde"), max_size=3),
+                    },
+                    optional={"attempted": st.integers(2, 99)},
+                ),
+                max_size=4,
+            ),
+        },
+        {
+            "attempt_begun": st.booleans(),
+            "event_begun": st.booleans(),
+            "all_told": st.booleans(),
+        },
+    ),
     "fewest.check": (
         {"edition": EDITION, "scramble": TURNS.map(" ".join) | NOTATION, "solution": NOTATION},
         {"penalties": PENALTIES, "declared": st.sampled_from(["dnf", "dns"])},

@@ -31,6 +31,17 @@ export function afterMulti(entry, key) {
   return { ...entry, [active]: digits, active: next, ruling: null };
 }
 
+/** Where the number of cubes was told, those that are solved hand over to the time. */
+export function pastTold(before, after) {
+  const handed = before.active === "solved" && after.active === "attempted" && !after.attempted;
+  return handed ? { ...after, active: "time" } : after;
+}
+
+/** An entry with the number of cubes that was told, as long as no other is typed. */
+export function withTold(entry, told) {
+  return told && entry.attempted === "" ? { ...entry, attempted: `${told}` } : entry;
+}
+
 /** Whether all three numbers are there. */
 export function filled(entry) {
   return fields.every((field) => entry[field] !== "");

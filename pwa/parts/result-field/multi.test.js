@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { afterMulti, blankMulti, filled, shownField } from "./multi.js";
+import { afterMulti, blankMulti, filled, pastTold, shownField, withTold } from "./multi.js";
 
 const typed = (keys) => keys.reduce(afterMulti, blankMulti);
 
@@ -22,5 +22,21 @@ describe("a multi-blind entry", () => {
 
   it("takes a ruling back with the next digit", () => {
     expect(typed(["dnf", "1"])).toMatchObject({ ruling: null, solved: "1" });
+  });
+});
+
+describe("a number of cubes that was told", () => {
+  it("stands as long as no other is typed, and is not asked for again", () => {
+    const entry = [..."12"].reduce((now, key) => pastTold(now, afterMulti(now, key)), blankMulti);
+    expect(withTold(entry, 17)).toMatchObject({ solved: "12", attempted: "17", active: "time" });
+    const other = typed([..."12", ..."13"]);
+    expect(withTold(other, 17).attempted).toBe("13");
+    expect(withTold(blankMulti, null)).toBe(blankMulti);
+  });
+
+  it("can be typed over", () => {
+    const chosen = { ...blankMulti, solved: "9", active: "attempted" };
+    const over = [..."18"].reduce((now, key) => pastTold(now, afterMulti(now, key)), chosen);
+    expect(over).toMatchObject({ attempted: "18", active: "time" });
   });
 });

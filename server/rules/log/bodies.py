@@ -5,7 +5,7 @@ from ..editions import edition as edition_table
 from ..editions import event_result
 from ..errors import RulesError, bad
 from ..formats import attempts_of
-from ..schemas import CUTOFF, PERSON
+from ..schemas import CUBES_TOLD, CUTOFF, PERSON
 
 
 def words(value):
@@ -68,6 +68,7 @@ BODIES = {
     ),
     "attempt.scrambled": _holding(("scramble", scramble), ("group?", or_null(text))),
     "attempt.check": _holding(("op", text)),
+    "attempt.declare": _holding(("attempted", CUBES_TOLD)),
     "attempt.correct": _holding(("reason", words)),
     "attempt.extra": _holding(("reason", words), ("provisional?", flag)),
     "attempt.decide": _holding(("reason", words)),

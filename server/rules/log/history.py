@@ -25,6 +25,7 @@ class History:
     asked = 0  # extras that were only asked for
     marks = 0
     checked = 0
+    told = 0  # numbers of cubes
 
     def __init__(self, authority):
         self.authority = authority  # the roles that may change what is signed off
@@ -51,6 +52,8 @@ class History:
             return
         if op["kind"] in MARKS:
             self._mark(op, 1 << i, named)
+        elif op["kind"] == "attempt.declare":
+            self.told |= 1 << i
         elif op["kind"] in ENTRIES:
             self._enter(op, i, past, named)
 

@@ -85,10 +85,26 @@ def _read(op, past, history, opened):
         named = history.entry_in(past, body[NAMES[kind]])
         if named is None:
             return "bad-body", None, None
+    if kind == "attempt.declare":
+        return _untold(op, past, history, opened), None, None
     if kind not in ENTRIES:
         return None, None, named
     said = entered(kind, body, opened, None if named is None else history.said[named])
     return None if said else "bad-body", said, named
+
+
+def _untold(op, past, history, opened):
+    """Why a number of cubes is not taken: it had been told for good (H1a1), or the attempt is done.
+
+    Who has the authority may put right what was mistyped.
+    """
+    if opened.result != "multi":
+        return "bad-body"
+    if op["role"] in opened.authority:
+        return None
+    done = [i for i in history.each(history.in_force(past)) if history.said[i] not in (VOID, EXTRA)]
+    for_good = opened.table["demands"]["multi"]["multi"]["change_until"] == "told"
+    return "number-told" if done or (for_good and history.told & past) else None
 
 
 def _sort_entries(slot, history):

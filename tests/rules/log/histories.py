@@ -11,7 +11,7 @@ EDITIONS = ("wca-2008", "wca-2010", "wca-2026")
 TABLE_ROLES = ("judge",) * 12 + ("delegate",) * 10 + ("head-judge",) * 2 + ("scoretaker", "viewer")
 DESK_ROLES = ("delegate",) * 8 + ("organizer", "judge")
 STANDINGS = ("ok",) * 40 + (None, "revoked", "bad-signature", "scope")
-EVENTS = ("333",) * 9 + ("333ft", "333ft", "333mbf", "333fm")
+EVENTS = ("333",) * 8 + ("333ft", "333ft", "333mbf", "333fm")
 PEOPLE = (1,) * 20 + (2, 2, 3)
 SLOTS = (1,) * 20 + (2, 2, 6)
 READINGS = (9990, 12340, 12348, 15000, 60000, 600000, 5)
@@ -25,10 +25,11 @@ KINDS = (
     + ("attempt.decide",) * 8
     + ("attempt.correct", "attempt.extra", "attempt.void", "attempt.propose") * 4
     + ("attempt.check",) * 8
-    + ("attempt.declare", "attempt.scrambled", "attempt.hologram", "notice.post")
+    + ("attempt.scrambled", "attempt.hologram", "notice.post")
     + ("op.admit",) * 4
     + ("round.open", "round.enter", "round.quit", "round.publish", "round.sign")
     + ("round.close", "round.continue") * 3
+    + ("attempt.declare",) * 3
 )
 
 
@@ -129,6 +130,7 @@ def _body(rng: random.Random, kind: str, named: object, ops: list[dict]) -> obje
         "attempt.record": lambda: _result(rng),
         "attempt.correct": lambda: dict(_result(rng), reason="r"),
         "attempt.propose": lambda: dict(_result(rng), reason="r"),
+        "attempt.declare": lambda: {"attempted": rng.choice((9, 9, 2, 1))},
         "attempt.extra": lambda: {"reason": "r", "provisional": rng.random() < 0.3},
         "attempt.decide": lambda: _decision(rng, named),
         "round.close": lambda: {"seen": {"1": 4, "2": 2, "d4": 1}},
@@ -177,7 +179,9 @@ def _result(rng: random.Random) -> dict:
             "penalties": ["A6c"] * (cubes % 2),
         }
     inspected = {"reading_ms": 12340, "inspection_ms": rng.choice((15500, 18000))}
-    return rng.choice((inspected, {"stopwatch_cs": 1234}, {"reading_ms": 12340, "colour": "red"}))
+    written = {"scramble": "R U", "solution": rng.choice(("U' R'", "U\u2019  R'", "U'", "R3"))}
+    odd = {"reading_ms": 12340, "colour": "red"}
+    return rng.choice((inspected, {"stopwatch_cs": 1234}, written, odd))
 
 
 def _other_bytes(rng: random.Random, op: dict, ops: list[dict]) -> dict:

@@ -107,6 +107,7 @@ EXPECTED = """
     empty recorded extra disputed confirmed checked held late open closed not-open
     attempt round.open round.close round.continue
     revoked scope bad-signature unknown-kind role not-in-round bad-slot bad-body
+    number-told
     attempt.record attempt.correct attempt.propose attempt.decide attempt.extra attempt.void
 """
 

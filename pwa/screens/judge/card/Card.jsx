@@ -32,7 +32,7 @@ const useMarks = aside(() => import("../../../parts/signatures/CardSignatures.js
 export function Card({ round, board, number, onNext }) {
   const section = useRef(null);
   const before = useRef(null); // what the pad stood for when it was last drawn
-  const [picked, setPicked] = useState(null); // {slot, again} chosen by hand, else the board's next
+  const [picked, setPicked] = useState(null); // {slot, again, begun} chosen by hand, or begun here; else the board's next
   const [handed, setHanded] = useState(null); // what the competitor is to check
   const person = kit.value.people.find((one) => one.number === number) ?? { number, name: "" };
   const opOf = (id) => operations(round.id).find(({ op }) => op.id === id)?.op.body;
@@ -116,6 +116,7 @@ export function Card({ round, board, number, onNext }) {
           terms={terms}
           kind={kind}
           note={noteFor(card, slot, kind, kept && !picked?.again)}
+          begun={picked?.begun}
           around={aroundOf(round, board, card, number, current)}
           onStart={
             !picked?.again &&
@@ -163,7 +164,7 @@ export function Card({ round, board, number, onNext }) {
           slot={solving.slot}
           slots={card.slots.length}
           onTime={() => {
-            setPicked({ slot: solving.slot, again: false });
+            setPicked({ slot: solving.slot, again: false, begun: true });
             setRunning(null);
           }}
         />

@@ -9,7 +9,7 @@ import { movesBody, questionOf } from "./entry.js";
 import { Face, resultLine } from "./Face.jsx";
 import { Pad } from "./Pad.jsx";
 import { useDoubts } from "./useDoubts.js";
-import { useEntry } from "./useEntry.js";
+import { after, useEntry } from "./useEntry.js";
 import { useRule } from "./useRule.js";
 
 const mostDigits = 2;
@@ -30,7 +30,10 @@ export function MovesPad({ terms, around, notes, onSave, ...rest }) {
     <Pad
       {...rest}
       above={<NeedsSpace terms={terms} around={around} />}
-      onKey={(key) => !(full && /^\d$/.test(key)) && press(key)}
+      onKey={(key) => {
+        if (key === "clear") change((now) => ({ ...after(now, key), draft: now.draft }));
+        else if (!(full && /^\d$/.test(key))) press(key);
+      }}
       ready={ready}
       warnings={[...notes, ...doubts]}
       rulings={[

@@ -7,7 +7,9 @@ import {
   blankMulti,
   fields,
   filled,
+  pastTold,
   shownField,
+  withTold,
 } from "../../../parts/result-field/multi.js";
 import { rowsOf } from "../../../parts/result-field/rows.js";
 import { rulesHost } from "../../../rules/client.js";
@@ -19,9 +21,12 @@ import { Face, resultLine } from "./Face.jsx";
 import { Pad } from "./Pad.jsx";
 import { useDoubts } from "./useDoubts.js";
 import { useRule } from "./useRule.js";
+import { useTold } from "./useTold.js";
 
-export function MultiPad({ terms, around, notes, onSave, ...rest }) {
-  const [entry, setEntry] = useState(blankMulti);
+export function MultiPad({ terms, around, notes, begun, onSave, ...rest }) {
+  const [typed, setEntry] = useState(blankMulti);
+  const told = useTold(terms, around)?.attempted;
+  const entry = withTold(typed, begun || typed !== blankMulti ? told : null); // sealed until then (H1a2)
   const { active, penalties: codes } = entry;
   const rows = rowsOf(terms);
   const whole = filled(entry);
@@ -32,16 +37,23 @@ export function MultiPad({ terms, around, notes, onSave, ...rest }) {
 
   const doubts = useDoubts(terms, around, body.value ?? result?.value);
 
-  useTyping(entry !== blankMulti);
+  const differs = ready && !ruling && told && Number(entry.attempted) !== told;
+  const heard = differs
+    ? [...notes, t("judge-told-differs", { told, typed: Number(entry.attempted) })]
+    : notes;
+
+  useTyping(typed !== blankMulti);
 
   return (
     <Pad
       {...rest}
       above={<NeedsSpace terms={terms} around={around} />}
-      onKey={(key) => setEntry((now) => afterMulti(now, key))}
+      onKey={(key) =>
+        setEntry((now) => (told ? pastTold(now, afterMulti(now, key)) : afterMulti(now, key)))
+      }
       ready={ready && code !== "bad-argument"}
       warnings={
-        code === "bad-argument" ? [...notes, t("judge-multi-impossible")] : [...notes, ...doubts]
+        code === "bad-argument" ? [...heard, t("judge-multi-impossible")] : [...heard, ...doubts]
       }
       rulings={[
         { key: "dnf", label: "DNF", pressed: entry.ruling === "dnf", testid: "key-dnf" },
@@ -56,7 +68,7 @@ export function MultiPad({ terms, around, notes, onSave, ...rest }) {
               class="multi-field"
               data-testid={`multi-${field}`}
               aria-pressed={!ruling && active === field}
-              onClick={() => setEntry({ ...entry, active: field, ruling: null })}
+              onClick={() => setEntry({ ...typed, active: field, ruling: null })}
             >
               <span>{t(`judge-multi-${field}`)}</span>
               <span class="digits">{shownField(field, entry[field])}</span>
@@ -65,7 +77,7 @@ export function MultiPad({ terms, around, notes, onSave, ...rest }) {
         </div>
       }
       tools={
-        <Tools terms={terms} around={around} entry={entry} result={result} onEntry={setEntry} />
+        <Tools terms={terms} around={around} entry={typed} result={result} onEntry={setEntry} />
       }
       face={
         <Face

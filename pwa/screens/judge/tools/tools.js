@@ -18,6 +18,12 @@ import { rowsOf } from "../../../parts/result-field/rows.js";
 /** @type {Tool[]} */
 export const tools = [
   {
+    id: "told",
+    word: "judge-tool-told",
+    fits: ({ metric }, { round }) => metric === "multi" && Boolean(round),
+    Part: laterWithWords(() => import("./told/Told.jsx")),
+  },
+  {
     id: "solved",
     word: "judge-tool-solved",
     fits: ({ metric, official }) => metric === "time" && official,

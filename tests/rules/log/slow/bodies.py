@@ -7,6 +7,7 @@ from tests.rules.log.slow.values import is_map, is_string, number, numbers
 SLOTS = {"1": 1, "2": 2, "3": 3, "5": 5, "a": 5, "m": 3}
 TIMED = {"reading_ms", "stopwatch_cs", "penalties", "declared", "inspection_ms", "previous_ms"}
 CUBES = {"attempted", "solved", "seconds", "penalties"}
+WRITTEN = {"scramble", "solution", "penalties", "declared"}
 BESIDE = {"source", "reason"}
 
 
@@ -20,12 +21,16 @@ def frame(config: dict) -> dict:
     return {"edition": config["edition"], "event": config["event"], "unofficial": unofficial}
 
 
+def measured_in(config: dict) -> str:
+    """What the event's results are: `time`, `moves` or `multi`."""
+    return EDITIONS[config["edition"]]["events"].get(config["event"], "time").split()[0]
+
+
 def worth(body: object, config: dict) -> tuple | None:
     """What a result's body says, by asking at the door."""
     if not isinstance(body, dict) or not isinstance(body.get("reason"), str | None):
         return None
-    line = EDITIONS[config["edition"]]["events"].get(config["event"], "time")
-    measured = line.split()[0]
+    measured = measured_in(config)
     if "value" in body:
         value, known = body["value"], set(body) <= {"value", *BESIDE}
         shown = value in (-1, -2) or number(value, 1, 999999999)
@@ -53,6 +58,13 @@ def worth(body: object, config: dict) -> tuple | None:
         reply = ask("multi.result", {"edition": config["edition"], **given})
         same = ("cubes", tuple(given.get(k) for k in ("attempted", "solved", "seconds")))
         same += (tuple(sorted(codes)) if reply else None,)
+    elif measured == "moves" and "solution" in body:
+        if not set(body) <= WRITTEN | BESIDE:
+            return None
+        reply = ask("fewest.check", {"edition": config["edition"], **given})
+        texts = [str(body.get(name)).replace("\u2019", "'") for name in ("scramble", "solution")]
+        same = ("written", tuple(tuple(text.split()) for text in texts))
+        same += (frozenset(codes), given.get("declared"), reply and reply["value"])
     else:
         if not set(body) <= {"declared", "penalties"} | BESIDE or codes != []:
             return None

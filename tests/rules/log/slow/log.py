@@ -143,6 +143,8 @@ class Log:
             return (
                 number((op.get("subject") or {}).get("person")) if is_map(op, "subject") else False
             )
+        if kind == "attempt.declare":
+            return number(body.get("attempted"), 2, 99)
         if kind == "round.close":
             return is_map(body, "seen") and all(number(n, 0) for n in body["seen"].values())
         if kind == "round.continue":

@@ -3,7 +3,7 @@
 from functools import cache
 
 from server.rules.editions import authority
-from tests.rules.log.slow.bodies import SLOTS, worth
+from tests.rules.log.slow.bodies import SLOTS, measured_in, worth
 from tests.rules.log.slow.log import ASKING, ENTRIES, MARKS, Log
 from tests.rules.log.slow.values import number, person
 
@@ -32,6 +32,8 @@ class Slots(Log):
             return "bad-slot"
         if not self.body_good(i):
             return "bad-body"
+        if self.kind(i) == "attempt.declare":
+            return self.untold(i)
         name = {"attempt.decide": "keep"}.get(self.kind(i), "op" if self.kind(i) in MARKS else "")
         if name in self.ops[i]["body"]:
             target = self.ops[i]["body"][name]
@@ -40,6 +42,16 @@ class Slots(Log):
         if self.kind(i) in ENTRIES and self.said(i) is None:
             return "bad-body"
         return None
+
+    def untold(self, i: str) -> str | None:
+        """Why a number of cubes is not taken (H1a1)."""
+        if measured_in(self.config) != "multi":
+            return "bad-body"
+        known = self.known(i)
+        done = [j for j in self.in_force(known) if self.said(j)[0] not in (VOID, EXTRA)]
+        told = [j for j in known if self.kind(j) == "attempt.declare"]
+        late = done or (told and self.config["edition"] == "wca-2026")
+        return "number-told" if late and not self.by_authority(i) else None
 
     @cache  # noqa: B019
     def known(self, i: str) -> frozenset[str]:
