@@ -1,5 +1,5 @@
 /** The number of cubes that a competitor tells before a multi-blind attempt (H1a): sealed at once, and shown only on demand. */
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { Button } from "../../../../parts/Button.jsx";
 import { Field } from "../../../../parts/Field.jsx";
 import { Notice } from "../../../../parts/Notice.jsx";
@@ -15,7 +15,7 @@ import { useTold } from "../../entry/useTold.js";
 import "./told.css";
 
 export default function Told({ terms, rules, around, onClose }) {
-  const told = useTold(terms, around);
+  const told = useLast(useTold(terms, around)); // news of others must not clear what is typed
   const [changing, change] = useState(false);
   const { told_at: when, secret_until: secret } = rules.multi;
   const open = told?.may === "tell" || (changing && told?.may === "change");
@@ -34,20 +34,30 @@ export default function Told({ terms, rules, around, onClose }) {
   );
 }
 
+/** What was there last, while the next is on its way. */
+function useLast(value) {
+  const last = useRef(value);
+  if (value) last.current = value;
+  return last.current;
+}
+
 function Telling({ terms, around, rules, onDone }) {
   const [digits, type] = useState("");
   const [failure, fail] = useState(null);
+  const busy = useRef(false);
   const fits = Number(digits) >= rules.multi.least;
 
   const seal = async (event) => {
     event.preventDefault();
-    if (!fits) return;
+    if (!fits || busy.current) return;
+    busy.current = true;
     const subject = { person: around.person, slot: around.slot };
     const body = { attempted: Number(digits) };
     try {
       await append({ stream: terms.round, kind: "attempt.declare", subject, body });
       onDone();
     } catch (error) {
+      busy.current = false;
       fail(failureOf(error));
     }
   };
