@@ -130,6 +130,7 @@ def _body(rng: random.Random, kind: str, named: object, ops: list[dict]) -> obje
         "attempt.record": lambda: _result(rng),
         "attempt.correct": lambda: dict(_result(rng), reason="r"),
         "attempt.propose": lambda: dict(_result(rng), reason="r"),
+        "attempt.scrambled": lambda: {"scramble": rng.choice((1, 1, "E1", " ", 0))},
         "attempt.declare": lambda: {"attempted": rng.choice((9, 9, 2, 1))},
         "attempt.extra": lambda: {"reason": "r", "provisional": rng.random() < 0.3},
         "attempt.decide": lambda: _decision(rng, named),

@@ -143,6 +143,10 @@ class Log:
             return (
                 number((op.get("subject") or {}).get("person")) if is_map(op, "subject") else False
             )
+        if kind == "attempt.scrambled":
+            which = body.get("scramble")
+            named = isinstance(which, str) and which.strip() != "" and len(which) <= 8
+            return (named or number(which, 1, 999)) and isinstance(body.get("group"), str | None)
         if kind == "attempt.declare":
             return number(body.get("attempted"), 2, 99)
         if kind == "round.close":
