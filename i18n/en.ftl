@@ -845,6 +845,7 @@ judge-check-wrong = Something is wrong
 judge-signed = Signed off
 judge-signed-means = Thank you. Please hand the phone back to the judge.
 judge-start = Start attempt
+judge-hour = The hour: one clock for the room
 judge-solving = Solving
 judge-enter-time = Enter the time
 judge-under-way = { $name }, attempt { $slot }: under way at this phone
@@ -866,6 +867,8 @@ judge-said = { $name }, attempt { $slot }, { $result }: { $state }
 judge-recent = Entered here last: { $name }, attempt { $slot }
 
 ## Judge's tools
+tool-inspection = Inspection
+tool-stopwatch = Stopwatch
 judge-tool-penalties = Penalties
 judge-tool-report = Report
 judge-tool-solved = Solved?
@@ -1102,6 +1105,81 @@ solved-hint-10i = Look at all eighteen inner clock faces: each must point to 12 
 solved-use = Use this
 
 ## Inspection, stopwatch, the hour of fewest moves
+clock-inspection = Inspection
+clock-inspection-begin = Uncover and start inspection
+clock-inspection-solving = Started solving
+# $code is the regulation's number, A4d1
+clock-inspection-over = Inspection was too long ({ $code })
+# Beside the keypad: $effect is +2 or DNF
+clock-inspection-mark = Inspection { $time } s: { $effect } ({ $code })
+clock-take-off = Take off
+clock-cancel = Cancel
+# What the judge asks the competitor (A3b1)
+clock-ready = Ready?
+clock-ready-left = { $time } to get ready
+clock-ready-over = The minute to get ready is over ({ $code })
+# Left to the judge in the editions that say so
+clock-ready-forfeit = { $code }: { $effect }, up to the judge
+clock-calls = How this phone makes calls
+clock-calls-voice = Voice
+clock-calls-tone = Tone
+clock-calls-silent = Silent
+# Calls, in the very words of the regulations (A3d1, A3d2; 2026 A3b3, A3b4)
+clock-call-seconds = { $seconds } seconds
+clock-call-go = Go
+clock-inspection-stopwatch = Started, with the stopwatch
+clock-stopwatch = Stopwatch
+clock-stopwatch-begin = Start the stopwatch
+clock-stopwatch-mark = The stopwatch's time
+# The digits are not the stopwatch's but what the timer shows
+clock-of-timer = Timer's instead
+clock-stop = Stop the stopwatch
+clock-keep-running = Let it run
+clock-discard = Discard
+clock-cubes = { $count } cubes
+clock-cubes-less = One cube fewer
+clock-cubes-more = One cube more
+# $limit is minutes and seconds
+clock-limit = { $count } cubes: { $limit }
+clock-limit-over = Time is up: stop and count the cubes ({ $code })
+clock-call-stop = Stop
+
+## The hour of fewest moves, a clock for the room
+hour-title = The hour of fewest moves
+hour-back = Back
+hour-what = The hour is one clock for the room, in rounds of fewest moves.
+hour-not-here = This phone has not joined this competition, or there is no such round
+hour-no-rules = The rules cannot be asked for now
+hour-getting-rules = Getting the rules…
+hour-none = This event has no hour
+hour-start = Start the hour
+hour-announces = What is announced, by minute
+hour-announced = Announced so far
+# $word is the call, $minute when it is made
+hour-next = Next at { $minute }:00: { $word }
+hour-over = No more writing
+# $effect is DNF
+hour-writes-on = Whoever writes on: { $effect } ({ $code })
+hour-limit = Sixty minutes are the time limit; hand in the solution ({ $code })
+hour-started = Started at { $time }
+hour-hand-means = Other phones can show the same hour: give them this link. Their clocks must agree with this phone's.
+hour-hand-share = Hand on
+hour-hand-copy = Copy the link
+hour-hand-copied = Copied
+hour-handed = Another phone started the hour at { $time }
+hour-handed-means = Compare the time on both phones after taking it over.
+hour-handed-instead = An hour runs on this phone already. Taking over replaces its start.
+hour-handed-ahead = By this phone's clock that is still to come: the two phones' clocks differ. Set them right first.
+hour-take = Take over
+hour-leave = Not now
+hour-end = End this hour
+hour-end-sure = The clock of the room stops on this phone.
+hour-goes-on = Let it run
+# Calls, in the words of the regulations where they have any (E2a, E2b1)
+hour-call-fmc_start = Go
+hour-call-fmc_minutes = { $minute } minutes have passed
+hour-call-fmc_5min = 5 minutes remaining
+hour-call-fmc_stop = Stop
 
 ## Fewest moves written out, multi-blind declared
 judge-tool-solution = Solution

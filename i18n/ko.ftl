@@ -766,6 +766,7 @@ judge-check-wrong = 기록이 다릅니다
 judge-signed = 확인되었습니다
 judge-signed-means = 감사합니다. 기기를 심판에게 돌려주세요.
 judge-start = 시도 시작
+judge-hour = 최소회전 60분: 모두가 보는 시계
 judge-solving = 시도 중
 judge-enter-time = 시간 입력
 judge-under-way = { $name } { $slot }회차 시도가 이 기기에서 진행 중입니다
@@ -787,6 +788,8 @@ judge-said = { $name } { $slot }회차 시도 { $result }: { $state }
 judge-recent = 이 기기의 마지막 입력: { $name } { $slot }회차 시도
 
 ## Judge's tools
+tool-inspection = 미리보기
+tool-stopwatch = 스톱워치
 judge-tool-penalties = 페널티
 judge-tool-report = 보고
 judge-tool-solved = 맞춤 판정
@@ -1023,6 +1026,81 @@ solved-hint-10i = 안쪽 시계 18개가 모두 12시를 가리키는지 보세�
 solved-use = 적용
 
 ## Inspection, stopwatch, the hour of fewest moves
+clock-inspection = 미리보기
+clock-inspection-begin = 덮개를 열고 미리보기 시작
+clock-inspection-solving = 솔브 시작함
+# $code is the regulation's number, A4d1
+clock-inspection-over = 미리보기 시간을 넘겼습니다({ $code })
+# Beside the keypad: $effect is +2 or DNF
+clock-inspection-mark = 미리보기 { $time }초: { $effect }({ $code })
+clock-take-off = 빼기
+clock-cancel = 취소
+# What the judge asks the competitor (A3b1)
+clock-ready = 준비되셨습니까?
+clock-ready-left = 준비 시간 { $time } 남음
+clock-ready-over = 준비할 1분이 지났습니다({ $code })
+# Left to the judge in the editions that say so
+clock-ready-forfeit = { $code }: { $effect } 여부는 심판 재량입니다
+clock-calls = 이 기기가 알리는 방법
+clock-calls-voice = 음성
+clock-calls-tone = 신호음
+clock-calls-silent = 무음
+# Calls, in the very words of the regulations (A3d1, A3d2; 2026 A3b3, A3b4)
+clock-call-seconds = { $seconds }초
+clock-call-go = 그만
+clock-inspection-stopwatch = 스톱워치와 함께 시작함
+clock-stopwatch = 스톱워치
+clock-stopwatch-begin = 스톱워치 시작
+clock-stopwatch-mark = 스톱워치 기록
+# The digits are not the stopwatch's but what the timer shows
+clock-of-timer = 타이머 기록으로
+clock-stop = 스톱워치 멈추기
+clock-keep-running = 계속 두기
+clock-discard = 버리기
+clock-cubes = 큐브 { $count }개
+clock-cubes-less = 큐브 한 개 줄이기
+clock-cubes-more = 큐브 한 개 늘리기
+# $limit is minutes and seconds
+clock-limit = 큐브 { $count }개: { $limit }
+clock-limit-over = 시간이 끝났습니다. 멈추고 큐브를 셉니다({ $code })
+clock-call-stop = 멈추세요
+
+## The hour of fewest moves, a clock for the room
+hour-title = 최소회전 60분
+hour-back = 뒤로
+hour-what = 최소회전 라운드에서 모두가 함께 보는 시계입니다.
+hour-not-here = 이 기기가 이 대회에 들어와 있지 않거나 그런 라운드가 없습니다
+hour-no-rules = 지금은 규정을 불러올 수 없습니다
+hour-getting-rules = 규정을 불러오는 중…
+hour-none = 이 종목에는 60분 시계가 없습니다
+hour-start = 60분 시작
+hour-announces = 알리는 시각과 말
+hour-announced = 지금까지 알린 말
+# $word is the call, $minute when it is made
+hour-next = 다음 { $minute }:00: { $word }
+hour-over = 더 쓸 수 없습니다
+# $effect is DNF
+hour-writes-on = 계속 쓰면 { $effect }({ $code })
+hour-limit = 60분이 기록 제한입니다. 해법을 제출하세요({ $code })
+hour-started = { $time }에 시작
+hour-hand-means = 다른 기기에서도 같은 시계를 볼 수 있습니다. 이 링크를 전해 주세요. 두 기기의 시각이 같아야 합니다.
+hour-hand-share = 전하기
+hour-hand-copy = 링크 복사
+hour-hand-copied = 복사했습니다
+hour-handed = 다른 기기에서 { $time }에 시작했습니다
+hour-handed-means = 이어받은 뒤 두 기기의 시간을 견주어 보세요.
+hour-handed-instead = 이 기기에서 이미 시계가 가고 있습니다. 이어받으면 시작 시각이 바뀝니다.
+hour-handed-ahead = 이 기기의 시각으로는 아직 오지 않은 때입니다. 두 기기의 시각이 다르니 먼저 맞추세요.
+hour-take = 이어받기
+hour-leave = 나중에
+hour-end = 이 시계 끝내기
+hour-end-sure = 이 기기에서 모두가 보는 시계가 멈춥니다.
+hour-goes-on = 계속 두기
+# Calls, in the words of the regulations where they have any (E2a, E2b1)
+hour-call-fmc_start = 시작
+hour-call-fmc_minutes = { $minute }분 지났습니다
+hour-call-fmc_5min = 5분 남았습니다
+hour-call-fmc_stop = 멈추세요
 
 ## Fewest moves written out, multi-blind declared
 judge-tool-solution = 풀이

@@ -766,6 +766,7 @@ judge-check-wrong = 成绩有误
 judge-signed = 已确认
 judge-signed-means = 谢谢。请把手机交还给裁判。
 judge-start = 开始尝试
+judge-hour = 最少步一小时：全场共用时钟
 judge-solving = 还原中
 judge-enter-time = 输入时间
 judge-under-way = { $name }的第{ $slot }次尝试正在本机进行
@@ -787,6 +788,8 @@ judge-said = { $name }，第{ $slot }次尝试，{ $result }：{ $state }
 judge-recent = 本机最近录入：{ $name }，第{ $slot }次尝试
 
 ## Judge's tools
+tool-inspection = 观察
+tool-stopwatch = 秒表
 judge-tool-penalties = 惩罚
 judge-tool-report = 报告
 judge-tool-solved = 还原判定
@@ -1023,6 +1026,81 @@ solved-hint-10i = 请看全部 18 个小钟面：每个都必须指向 12 点。
 solved-use = 采用
 
 ## Inspection, stopwatch, the hour of fewest moves
+clock-inspection = 观察
+clock-inspection-begin = 揭开并开始观察
+clock-inspection-solving = 已开始还原
+# $code is the regulation's number, A4d1
+clock-inspection-over = 观察超时（{ $code }）
+# Beside the keypad: $effect is +2 or DNF
+clock-inspection-mark = 观察 { $time } 秒：{ $effect }（{ $code }）
+clock-take-off = 取消此项
+clock-cancel = 取消
+# What the judge asks the competitor (A3b1)
+clock-ready = 准备好了吗？
+clock-ready-left = 准备时间还剩 { $time }
+clock-ready-over = 一分钟准备时间已到（{ $code }）
+# Left to the judge in the editions that say so
+clock-ready-forfeit = { $code }：是否判为 { $effect } 由裁判决定
+clock-calls = 本机的提示方式
+clock-calls-voice = 语音
+clock-calls-tone = 提示音
+clock-calls-silent = 静音
+# Calls, in the very words of the regulations (A3d1, A3d2; 2026 A3b3, A3b4)
+clock-call-seconds = { $seconds }秒
+clock-call-go = 停
+clock-inspection-stopwatch = 已开始，同时用秒表
+clock-stopwatch = 秒表
+clock-stopwatch-begin = 启动秒表
+clock-stopwatch-mark = 秒表的时间
+# The digits are not the stopwatch's but what the timer shows
+clock-of-timer = 改用计时器
+clock-stop = 停止秒表
+clock-keep-running = 继续计时
+clock-discard = 放弃
+clock-cubes = { $count } 个魔方
+clock-cubes-less = 少一个魔方
+clock-cubes-more = 多一个魔方
+# $limit is minutes and seconds
+clock-limit = { $count } 个魔方：{ $limit }
+clock-limit-over = 时间到：停止并清点魔方（{ $code }）
+clock-call-stop = 停
+
+## The hour of fewest moves, a clock for the room
+hour-title = 最少步一小时
+hour-back = 返回
+hour-what = 最少步轮次中，全场共用这一个时钟。
+hour-not-here = 本机未加入该比赛，或没有这一轮
+hour-no-rules = 现在无法读取规则
+hour-getting-rules = 正在读取规则…
+hour-none = 该项目没有一小时时钟
+hour-start = 开始计时
+hour-announces = 提示的时间与内容
+hour-announced = 已提示
+# $word is the call, $minute when it is made
+hour-next = 下一次 { $minute }:00：{ $word }
+hour-over = 停止书写
+# $effect is DNF
+hour-writes-on = 继续书写者：{ $effect }（{ $code }）
+hour-limit = 时限为60分钟，请提交解法（{ $code }）
+hour-started = 开始于 { $time }
+hour-hand-means = 其他设备也可显示同一时钟：把此链接发给他们。两台设备的时间须一致。
+hour-hand-share = 转发
+hour-hand-copy = 复制链接
+hour-hand-copied = 已复制
+hour-handed = 另一台设备于 { $time } 开始计时
+hour-handed-means = 接用后请对照两台设备的时间。
+hour-handed-instead = 本机已在计时。接用会替换其开始时间。
+hour-handed-ahead = 按本机时间，该时刻尚未到来：两台设备的时间不一致，请先校准。
+hour-take = 接用
+hour-leave = 暂不
+hour-end = 结束计时
+hour-end-sure = 本机上的全场时钟将停止。
+hour-goes-on = 继续计时
+# Calls, in the words of the regulations where they have any (E2a, E2b1)
+hour-call-fmc_start = 开始
+hour-call-fmc_minutes = 已过{ $minute }分钟
+hour-call-fmc_5min = 还剩5分钟
+hour-call-fmc_stop = 停
 
 ## Fewest moves written out, multi-blind declared
 judge-tool-solution = 解法

@@ -23,7 +23,7 @@ const FIRST = [
   "rolldown/runtime",
 ];
 const COMMON =
-  /\/(app|courier|parts(?!\/result-field)|rules|store|words|screens\/judge|node_modules)\//;
+  /\/(app|courier|parts(?!\/(?:result-field|clock))|rules|store|words|screens\/judge(?!\/tools\/\w+\/)|node_modules)\//;
 const groups = [
   { name: "first", test: (id) => FIRST.some((part) => id.includes(part)), priority: 1 },
   { name: "shared", test: COMMON, minShareCount: 2 },

@@ -13,6 +13,7 @@ export const routes = [
   <Route key="judge" path="/c/:id/judge/:round?" component={screens.judge} />,
   <Route key="scramble" path="/c/:id/judge/:round/scramble" component={screens.scramble} />,
   <Route key="signatures" path="/c/:id/judge/:round/signatures" component={screens.signatures} />,
+  <Route key="hour" path="/c/:id/judge/:round/hour" component={screens.hour} />,
   <Route key="check" path="/c/:id/check/:round?" component={screens.check} />,
   <Route key="table" path="/c/:id/table/:round?" component={screens.table} />,
   <Route key="organizer" path="/c/:id/organizer/:view?" component={screens.organizer} />,

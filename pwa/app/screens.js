@@ -9,6 +9,7 @@ export const screens = {
   judge: later(() => import("../screens/judge/index.jsx")),
   scramble: laterWithWords(() => import("../screens/scramble/index.jsx")),
   signatures: laterWithWords(() => import("../screens/scramble/Signatures.jsx")),
+  hour: laterWithWords(() => import("../screens/hour/index.jsx")),
   check: laterWithWords(() => import("../screens/check/index.jsx")),
   table: laterWithWords(() => import("../screens/table/index.jsx")),
   organizer: laterWithWords(() => import("../screens/organizer/index.jsx")),
@@ -16,9 +17,10 @@ export const screens = {
   phone: laterWithWords(() => import("../screens/phone/index.jsx")),
 };
 
-/** Fetches the code of the screen at an address before it is drawn: `/c/<id>/judge/…`, `/join`, `/`. */
+/** Fetches the code of the screen at an address before it is drawn: `/c/<id>/judge/…`, `/c/<id>/judge/<round>/hour`, `/join`, `/`. */
 export function fetchScreen(path) {
-  const [first, , ofCompetition] = path.split("/").filter(Boolean);
-  const name = first === "c" ? (ofCompetition ?? "public") : (first ?? "home");
+  const [first, , ofCompetition, , ofRound] = path.split("/").filter(Boolean);
+  const named = ofCompetition === "judge" && screens[ofRound] ? ofRound : ofCompetition;
+  const name = first === "c" ? (named ?? "public") : (first ?? "home");
   return (screens[name] ?? screens.public).preload();
 }

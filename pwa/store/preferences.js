@@ -10,14 +10,14 @@ export function recall(key) {
 }
 
 /** What this device keeps beside a seat, each under its own key and the competition's. */
-const OF_A_SEAT = ["holders", "station", "attempt", "scrambles"];
+const OF_A_SEAT = ["holders", "station", "attempt", "scrambles", "clocks"];
 
-/** @param {'holders'|'station'|'attempt'|'scrambles'} what */
+/** @param {'holders'|'station'|'attempt'|'scrambles'|'clocks'} what */
 export function seatKey(what, competition) {
   return `matside-${what}-${competition}`;
 }
 
-/** Forgets what was remembered beside a seat: names of people, the station, an attempt under way. */
+/** Forgets what was remembered beside a seat: names of people, the station, an attempt under way and its clocks. */
 export function forgetSeat(competition) {
   try {
     for (const what of OF_A_SEAT) localStorage.removeItem(seatKey(what, competition));

@@ -19,6 +19,7 @@ const LATER = [
   "parts/incident/",
   "parts/misalignment/",
   "parts/signatures/",
+  "parts/clock/",
 ];
 /** The row of tools itself comes with the keypad, and so does what stands on its buttons. */
 const ROW_OF_TOOLS = /\/judge\/tools\/[^/]+$/;

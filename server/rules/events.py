@@ -65,5 +65,6 @@ def _inspection(table, seconds):
     return {
         "limit_cs": seconds * 100,
         "calls_cs": table["every_event"]["calls_cs"],
+        "call_keys": table["every_event"]["call_keys"],
         "too_long": steps,
     }

@@ -219,6 +219,21 @@ def let_solve(phone: Phone) -> None:
     expect(solving).to_be_visible()
 
 
+def inspect(phone: Phone) -> None:
+    """The minute to get ready, and the ways in which this phone makes calls."""
+    phone.at("tool-inspection").click(timeout=PATIENCE_MS)
+    see("inspection-begin")(phone)
+
+
+def run_the_hour(phone: Phone) -> None:
+    """The hour of fewest moves; one that runs already goes on."""
+    start, left = phone.at("hour-start"), phone.at("hour-left")
+    expect(start.or_(left).first).to_be_visible(timeout=PATIENCE_MS)
+    if start.count():
+        start.click()
+    expect(left).to_be_visible()
+
+
 def signed_off(phone: Phone) -> None:
     """The next attempt of somebody's, entered and confirmed."""
     see("slot-1")(phone)
@@ -309,6 +324,8 @@ SCREENS = (
     Screen("judge-signatures", "judge", f"{{c}}/judge/{SCORED}/signatures", missing_signatures),
     Screen("judge-disputed", "judge", f"{CARD}4", every_round("slot-1")),
     Screen("judge-complete", "judge", f"{CARD}{DONE}", every_round("slot-1")),
+    Screen("judge-hour", WRITTEN, f"{{written}}/judge/{FEWEST}/hour", run_the_hour),
+    Screen("judge-no-hour", "judge", f"{{c}}/judge/{SCORED}/hour", a_heading),
     Screen("table-rounds", "scoretaker", "{c}/table", every_round(f"table-round-{SCORED}")),
     Screen("table-card", "scoretaker", f"{{c}}/table/{SCORED}", type_a_card),
     Screen("check-rounds", "delegate", "{c}/check", every_round(f"check-round-{SCORED}")),
@@ -404,6 +421,13 @@ SHEETS = (
         f"{{written}}/judge/{MULTI}?person=1",
         tell_the_cubes,
         "screens/judge/tools/told/Told.jsx",
+    ),
+    Screen(
+        "judge-inspection",
+        "judge",
+        f"{CARD}7",
+        inspect,
+        "parts/clock/Dark.jsx",
     ),
     Screen(
         "judge-station",

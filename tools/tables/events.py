@@ -22,6 +22,8 @@ MOMENTS = {
     "submission (no change after it)": "told",
     "all competitors have submitted, on request": "all-told",
 }
+SECONDS = ("SECONDS", "초", "秒")
+"""A call of the inspection names the seconds or tells to begin."""
 HOUR_MIN = 60
 START, TIME, FIVE_LEFT, STOP = "fmc_start", "fmc_minutes", "fmc_5min", "fmc_stop"
 
@@ -138,10 +140,17 @@ def every_event(edition: dict) -> dict:
     compared, limit_cs = STOPWATCH[edition["timekeeping"]["stopwatch_in_addition_when"]["value"]]
     return {
         "calls_cs": tuple(call["at_cs"] for call in inspection),
+        "call_keys": tuple(_says(call) for call in inspection),
         "stopwatch": {"compared": compared, "limit_cs": limit_cs},
         "phases": tuple(edition["cutoff"]["phases"]["value"]),
         "by": tuple(edition["cutoff"]["proceed_by"]["value"]),
     }
+
+
+def _says(call: dict) -> str:
+    """2008 and 2010 call *go* at twelve seconds, 2026 *12 seconds* (A3d2, 2026 A3b4)."""
+    words = [text for name, text in call.items() if name != "at_cs"]
+    return "seconds" if any(text.endswith(SECONDS) for text in words) else "go"
 
 
 def _hour(rules: dict) -> tuple[dict, ...]:

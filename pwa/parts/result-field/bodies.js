@@ -7,15 +7,20 @@ const dns = -2;
 const values = { dnf, dns };
 
 /**
- * Body of a timed attempt. A DNF keeps the reading that was typed; a DNS has none.
- * @param {{digits: string, plus2: boolean, ruling: string|null, penalties?: string[]}} entry
+ * Body of a timed attempt. A DNF keeps the reading that was typed; a DNS has none. `stopwatch`: the digits are a stopwatch's (A1b);
+ * `inspection_ms`: an inspection that was too long, from which the rules find what it costs (A4d).
+ * @param {{digits: string, plus2: boolean, ruling: string|null, penalties?: string[], stopwatch?: boolean, inspection_ms?: number}} entry
  * @param {object[]|null} [rows] of `penalties.list`
  */
 export function timedBody(entry, rows) {
-  const { digits, ruling } = entry;
+  const { digits, ruling, stopwatch, inspection_ms } = entry;
   const body = { penalties: codesOf(entry, rows) };
-  if (digits && ruling !== "dns") body.reading_ms = centiseconds(digits) * 10;
+  if (digits && ruling !== "dns") {
+    const cs = centiseconds(digits);
+    Object.assign(body, stopwatch ? { stopwatch_cs: cs } : { reading_ms: cs * 10 });
+  }
   if (ruling) body.declared = ruling;
+  if (inspection_ms !== undefined && ruling !== "dns") body.inspection_ms = inspection_ms;
   return body;
 }
 

@@ -66,6 +66,11 @@ export function Desk({ round }) {
           <a class="button button-quiet" href={`${path}/signatures`} data-testid="signatures">
             {t("signing-missing")}
           </a>
+          {round.event === "333fm" && (
+            <a class="button button-quiet" href={`${path}/hour`} data-testid="to-hour">
+              {t("judge-hour")}
+            </a>
+          )}
         </nav>
       )}
       <div class="desk-body">

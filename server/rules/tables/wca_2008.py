@@ -24,6 +24,7 @@ TABLE = {
     "unofficial": "time speed scrambled 15 stackmat 123am - *",
     "every_event": {
         "calls_cs": (800, 1200),
+        "call_keys": ("seconds", "go"),
         "stopwatch": {"compared": "ge", "limit_cs": 60000},
         "phases": (2, 3),
         "by": ("position", "result"),

@@ -24,6 +24,7 @@ TABLE = {
     "unofficial": "time speed scrambled 15 stackmat 1235am - *",
     "every_event": {
         "calls_cs": (800, 1200),
+        "call_keys": ("seconds", "seconds"),
         "stopwatch": {"compared": "gt", "limit_cs": 60000},
         "phases": (2,),
         "by": ("result",),

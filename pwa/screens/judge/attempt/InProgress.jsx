@@ -1,13 +1,19 @@
 /** While the competitor solves: a dark screen that lights nobody's face, says whose attempt it is, and leads to the keypad in one tap. */
 import { useEffect, useRef } from "preact/hooks";
+import { laterWithWords } from "../../../app/later.js";
 import { useTyping } from "../../../app/useTyping.js";
 import { PersonName } from "../../../parts/PersonName.jsx";
+import { useAwake } from "../../../parts/useAwake.js";
 import { t } from "../../../words/words.js";
-import { useAwake } from "./useAwake.js";
+import { clockOf } from "./clocks.js";
 import "./in-progress.css";
 
-export function InProgress({ person, slot, slots, onTime }) {
+const Stopwatch = laterWithWords(() => import("../tools/stopwatch/InProgressClock.jsx"));
+
+export function InProgress({ round, person, slot, slots, onTime }) {
   const dialog = useRef(null);
+  const attempt = { round, person: person.number, slot };
+  const timed = clockOf("stopwatch", attempt)?.start !== undefined;
   useAwake();
   useTyping(true);
 
@@ -42,8 +48,14 @@ export function InProgress({ person, slot, slots, onTime }) {
             <PersonName person={person} />
             <span>{t("judge-attempt", { slot, of: slots })}</span>
           </p>
+          {timed && <Stopwatch attempt={attempt} onStopped={onTime} />}
         </div>
-        <button type="button" class="night-time" data-testid="enter-time" onClick={onTime}>
+        <button
+          type="button"
+          class={timed ? "night-time night-time-low" : "night-time"}
+          data-testid="enter-time"
+          onClick={onTime}
+        >
           {t("judge-enter-time")}
         </button>
       </div>

@@ -8,6 +8,7 @@ import { append } from "../../../store/outbox.js";
 import { operations } from "../../../store/replica.js";
 import { seat } from "../../../store/seats.js";
 import { t } from "../../../words/words.js";
+import { dropClocks } from "../attempt/clocks.js";
 import { InProgress } from "../attempt/InProgress.jsx";
 import { runningOf, setRunning } from "../attempt/running.js";
 import { Entry } from "../entry/Entry.jsx";
@@ -60,6 +61,7 @@ export function Card({ round, board, number, onNext }) {
   const save = async (body) => {
     const subject = { person: number, slot: current };
     const op = await append({ stream: round.id, kind, subject, body });
+    dropClocks({ round: round.id, ...subject });
     setPicked({ slot: current, again: false });
     if (kind === "attempt.record") setHanded({ op: op.id, slot: current, body });
   };
@@ -161,6 +163,7 @@ export function Card({ round, board, number, onNext }) {
       {solving && known && (
         <InProgress
           person={person}
+          round={round.id}
           slot={solving.slot}
           slots={card.slots.length}
           onTime={() => {

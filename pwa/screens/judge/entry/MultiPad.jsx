@@ -77,7 +77,14 @@ export function MultiPad({ terms, around, notes, begun, onSave, ...rest }) {
         </div>
       }
       tools={
-        <Tools terms={terms} around={around} entry={typed} result={result} onEntry={setEntry} />
+        <Tools
+          terms={terms}
+          around={around}
+          entry={typed}
+          result={result}
+          onEntry={setEntry}
+          onStart={rest.onStart}
+        />
       }
       face={
         <Face

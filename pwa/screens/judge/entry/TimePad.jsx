@@ -46,10 +46,19 @@ export function TimePad({ terms, around, notes, onSave, ...rest }) {
         { key: "dnf", label: "DNF", pressed: ruling === "dnf", testid: "key-dnf" },
         { key: "dns", label: "DNS", pressed: ruling === "dns", testid: "key-dns" },
       ]}
-      tools={<Tools terms={terms} around={around} entry={entry} result={result} onEntry={change} />}
+      tools={
+        <Tools
+          terms={terms}
+          around={around}
+          entry={entry}
+          result={result}
+          onEntry={change}
+          onStart={rest.onStart}
+        />
+      }
       face={
         <Face
-          label={t("judge-timer")}
+          label={t(entry.stopwatch ? "tool-stopwatch" : "judge-timer")}
           reading={
             ruling && !digits ? ruling.toUpperCase() : ruling === "dns" ? "DNS" : shown(digits)
           }

@@ -46,7 +46,8 @@ export function plainText(body) {
 function bareText(body, codes) {
   if (body.solution !== undefined) return body.solution;
   if (body.attempted !== undefined) return `${body.solved}/${body.attempted}`;
-  const reading = body.reading_ms ? shown(`${digitsOf(body.reading_ms)}`) : "";
+  const ms = body.reading_ms ?? (body.stopwatch_cs ?? 0) * 10;
+  const reading = ms ? shown(digitsOf(ms)) : "";
   const ruling = body.declared?.toUpperCase();
   if (ruling) return reading ? `${ruling} (${reading})` : ruling;
   return codes.includes(plus2) ? `${reading} + 2` : reading;

@@ -16,13 +16,19 @@ export function useEntry(start = blank) {
   return [entry, (key) => setEntry((now) => after(now, key)), setEntry];
 }
 
+/** What is typed can be cleared; what the judge's clocks said is taken off by its own mark alone. */
+function clearedOf({ inspection_ms, stopwatch }) {
+  if (inspection_ms === undefined && !stopwatch) return blank;
+  return { ...blank, ...(inspection_ms && { inspection_ms }), ...(stopwatch && { stopwatch }) };
+}
+
 /** An entry after a key. The same ruling again takes it back; a digit after a DNS takes the DNS back. */
 export function after(entry, key) {
   if (key === "plus2") return { ...entry, plus2: !entry.plus2 };
   if (key === "dnf" || key === "dns") {
     return { ...entry, ruling: entry.ruling === key ? null : key };
   }
-  if (key === "clear") return blank;
+  if (key === "clear") return clearedOf(entry);
   const digits = press(entry.digits, key);
   return { ...entry, digits, ruling: entry.ruling === "dns" ? null : entry.ruling };
 }

@@ -17,6 +17,11 @@ describe("an entry being typed", () => {
     expect(typed(["dns", "1"])).toMatchObject({ digits: "1", ruling: null });
   });
 
+  it("keeps too long an inspection when the digits are cleared", () => {
+    const entry = { digits: "12", plus2: false, ruling: null, inspection_ms: 15_230 };
+    expect(after(entry, "clear")).toMatchObject({ digits: "", inspection_ms: 15_230 });
+  });
+
   it("is blank again after clear", () => {
     expect(typed(["1", "plus2", "dnf", "clear"])).toEqual({
       digits: "",

@@ -2,6 +2,8 @@
 import { laterWithWords } from "../../../app/later.js";
 import { codesOf } from "../../../parts/result-field/codes.js";
 import { rowsOf } from "../../../parts/result-field/rows.js";
+import { clockOf } from "../attempt/clocks.js";
+import { hasStopwatch } from "./stopwatch/fits.js";
 
 /**
  * @typedef {object} Tool
@@ -11,8 +13,11 @@ import { rowsOf } from "../../../parts/result-field/rows.js";
  *   `around` is not there where a pad stands beside no card
  * @property {(entry: object, terms: object) => number} [count] how much of it the entry holds: it stands on the button unless it is 0
  * @property {import('preact').ComponentType} Part what lies over the card while it is used, made by `laterWithWords`; it gets
- *   `{terms, rules, around, entry, result, onEntry, onClose}`: the entry as typed so far, the rules' result of it, `onEntry(change)`
- *   with a function from the entry to the one after
+ *   `{terms, rules, around, entry, result, attempt, onEntry, onStart, onClose}`: the entry as typed so far, the rules' result of it,
+ *   `onEntry(change)` with a function from the entry to the one after, `onStart` (or false) when the competitor begins to solve
+ * @property {(attempt: {round: string, person: number, slot: number}) => boolean} [runs] whether it was in use when the page was left
+ * @property {(entry: object) => boolean} [marks] whether it has something to say beside the keypad, which `Mark` says
+ * @property {import('preact').ComponentType} [Mark]
  */
 
 /** @type {Tool[]} */
@@ -22,6 +27,23 @@ export const tools = [
     word: "judge-tool-told",
     fits: ({ metric }, { round }) => metric === "multi" && Boolean(round),
     Part: laterWithWords(() => import("./told/Told.jsx")),
+  },
+  {
+    id: "inspection",
+    word: "tool-inspection",
+    fits: (rules, terms) => Boolean(terms.round && rules.inspection),
+    Part: laterWithWords(() => import("./inspection/Inspection.jsx")),
+    runs: (attempt) => clockOf("inspection", attempt)?.start !== undefined,
+    marks: (entry) => entry.inspection_ms !== undefined,
+    Mark: laterWithWords(() => import("./inspection/Mark.jsx")),
+  },
+  {
+    id: "stopwatch",
+    word: "tool-stopwatch",
+    fits: (rules, terms) => Boolean(terms.round && hasStopwatch(rules, terms)),
+    Part: laterWithWords(() => import("./stopwatch/Stopwatch.jsx")),
+    marks: (entry) => Boolean(entry.stopwatch),
+    Mark: laterWithWords(() => import("./stopwatch/Mark.jsx")),
   },
   {
     id: "solved",
