@@ -39,6 +39,7 @@ describe("the time", () => {
   test("a phone that slept has gone on, one whose clock is set back has not gone back", () => {
     expect(anchored(1000, 5000, 1000)).toBe(4000);
     expect(anchored(4000, 3000, 1500)).toBe(4000);
+    expect(anchored(4000, 5001, 1000)).toBe(4000);
   });
 
   test("a start that lies ahead has just been", () => {

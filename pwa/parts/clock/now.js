@@ -3,11 +3,15 @@
  * back: whoever sets the phone's clock back stops no clock here. It informs people and is no result of a solve (I9).
  */
 
+/** The two clocks are read one after the other, and tick by themselves: less than this is no sleep. */
+const JITTER_MS = 50;
+
 let anchor = Number.NEGATIVE_INFINITY;
 
 /** The wall clock's time at the monotonic clock's nought. @param {number} before the one so far */
 export function anchored(before, wall, steady) {
-  return Math.max(before, wall - steady);
+  const found = wall - steady;
+  return found > before + JITTER_MS ? found : before;
 }
 
 /** @returns {number} milliseconds since 1970, never fewer than before on this page */
