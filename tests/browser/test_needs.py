@@ -156,6 +156,8 @@ def test_time_is_left_over_two_rounds_and_the_limit_s_rulings_take_one_tap(hall,
     offer = phone.at("limit-dnf")
     expect(offer).to_have_text("Shared limit reached: enter DNF (A1a4)", timeout=PATIENT_MS)
     expect(phone.at("result")).to_contain_text("20:00")
+    seen = phone.page.evaluate(WHERE)
+    assert seen["bottom"] <= seen["mat"] + 0.5, seen
     expect(phone.at("result")).not_to_contain_text("DNF")
 
     offer.tap()

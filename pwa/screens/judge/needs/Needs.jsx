@@ -1,5 +1,5 @@
 /** What the next attempt needs, in two short lines at most; where a shared limit rules the attempt, its ruling in one tap. */
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { limitQuestion } from "../../../parts/cumulative/cumulative.js";
 import { shown } from "../../../parts/shown.js";
 import { board } from "../../../store/boards.js";
@@ -23,6 +23,11 @@ export default function Needs({ terms, around, body, onEntry }) {
   ).value;
   const standing = put && body?.penalties.includes(put.code) ? put : null;
   const offer = standing ?? offerOf(limit, judged, body);
+
+  useLayoutEffect(() => {
+    // warnings make the pad grow upwards: the header gives way, not what may be tapped
+    if (offer) scrollTo(0, document.documentElement.scrollHeight);
+  });
 
   if (offer && onEntry) {
     const tap = () => {
