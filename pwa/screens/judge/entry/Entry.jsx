@@ -1,12 +1,15 @@
 /** The pad of an event. What it saves is a record, or after sign-off a change that asks for a reason first. */
 import { useState } from "preact/hooks";
+import { later } from "../../../app/later.js";
 import { t } from "../../../words/words.js";
 import { ReasonSheet } from "../ReasonSheet.jsx";
-import { MovesPad } from "./MovesPad.jsx";
-import { MultiPad } from "./MultiPad.jsx";
 import { TimePad } from "./TimePad.jsx";
 
-const pads = { "333fm": MovesPad, "333mbf": MultiPad };
+/** Two events of their own kind; the first load is for all others. */
+const pads = {
+  "333fm": later(() => import("./MovesPad.jsx")),
+  "333mbf": later(() => import("./MultiPad.jsx")),
+};
 const usual = ["judge-reason-read", "judge-reason-typing", "judge-reason-penalty"];
 
 /** What saving each kind of entry is called. */

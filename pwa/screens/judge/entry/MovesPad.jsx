@@ -14,7 +14,7 @@ import { useRule } from "./useRule.js";
 
 const mostDigits = 2;
 
-export function MovesPad({ terms, around, notes, onSave, ...rest }) {
+export default function MovesPad({ terms, around, notes, onSave, ...rest }) {
   const [entry, press, change] = useEntry();
   const { digits, penalties: codes, written } = entry;
   const rows = rowsOf(terms);

@@ -23,7 +23,7 @@ import { useDoubts } from "./useDoubts.js";
 import { useRule } from "./useRule.js";
 import { useTold } from "./useTold.js";
 
-export function MultiPad({ terms, around, notes, begun, onSave, ...rest }) {
+export default function MultiPad({ terms, around, notes, begun, onSave, ...rest }) {
   const [typed, setEntry] = useState(blankMulti);
   const told = useTold(terms, around)?.attempted;
   const entry = withTold(typed, begun || typed !== blankMulti ? told : null); // sealed until then (H1a2)

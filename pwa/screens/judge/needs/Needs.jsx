@@ -8,6 +8,7 @@ import { t } from "../../../words/words.js";
 import { questionOf } from "../entry/entry.js";
 import { useRule } from "../entry/useRule.js";
 import { linesOf, offerOf, outlookQuestion, toggledOffer } from "./needs.js";
+import "./offer.css";
 
 export default function Needs({ terms, around, body, onEntry }) {
   const [put, setPut] = useState(null); // the ruling that a tap has put on the entry

@@ -1,12 +1,14 @@
 /** At the station: whom it is offered next, one tap away; without one, the way to set it. */
 import { useState } from "preact/hooks";
+import { later } from "../../../app/later.js";
 import { Button } from "../../../parts/Button.jsx";
 import { PersonName } from "../../../parts/PersonName.jsx";
 import { t } from "../../../words/words.js";
 import { offerAt } from "./offer.js";
-import { StationSheet } from "./StationSheet.jsx";
 import { stationAt } from "./station.js";
 import "./station.css";
+
+const StationSheet = later(() => import("./StationSheet.jsx"));
 
 export function StationBar({ round, board, onPick }) {
   const [setting, setSetting] = useState(false);

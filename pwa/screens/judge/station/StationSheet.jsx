@@ -7,7 +7,7 @@ import { Sheet } from "../../../parts/Sheet.jsx";
 import { t } from "../../../words/words.js";
 import { setStation } from "./station.js";
 
-export function StationSheet({ round, here, onClose }) {
+export default function StationSheet({ round, here, onClose }) {
   const [name, setName] = useState(here?.name ?? "");
   const [group, setGroup] = useState(here?.group ?? null);
   const choose = (chosen) => {
