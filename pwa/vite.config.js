@@ -23,10 +23,14 @@ const FIRST = [
   "rolldown/runtime",
 ];
 const COMMON =
-  /\/(app|courier|parts(?!\/(?:result-field|clock))|rules|store|words|screens\/judge(?!\/tools\/\w+\/)|node_modules)\//;
+  /\/(app|courier|parts|rules|store|words|screens\/judge(?!\/tools\/\w+\/)|node_modules)\//;
+/** What no first screen shows: it comes with the first that does. */
+const ASIDE =
+  /\/parts\/(clock|cube-net|incident|misalignment|penalty|result-field|scanner|signatures|written)\//;
+const isCommon = (id) => COMMON.test(id) && !ASIDE.test(id);
 const groups = [
   { name: "first", test: (id) => FIRST.some((part) => id.includes(part)), priority: 1 },
-  { name: "shared", test: COMMON, minShareCount: 2 },
+  { name: "shared", test: isCommon, minShareCount: 2 },
 ];
 
 export default defineConfig({

@@ -1,5 +1,6 @@
 /** Starts the app: theme, seats and courier first, then the screen; nothing here waits for the network. */
 import "./early.js";
+import { effect } from "@preact/signals";
 import { render } from "preact";
 import { startCourier } from "../courier/sync.js";
 import { whenWaiting } from "../store/connection.js";
@@ -14,11 +15,10 @@ import { showInside } from "./inspect.js";
 import { watchInstall } from "./install/offer.js";
 import { fetchAllLater } from "./later.js";
 import { painted } from "./painted.js";
+import { awaitQuiet, quiet } from "./quiet.js";
 import { followTheme } from "./theme.js";
 import { followTypeSize } from "./type-size.js";
 import { watchUpdates } from "./update.js";
-
-const QUIET_MS = 3_000; // the first screen, the rules and the courier have had their turn
 
 followTheme();
 followTypeSize();
@@ -34,4 +34,7 @@ await painted();
 startCourier();
 watchUpdates();
 measure();
-setTimeout(fetchAllLater, QUIET_MS);
+awaitQuiet();
+effect(() => {
+  if (quiet.value) fetchAllLater();
+});

@@ -3,7 +3,7 @@ import { pieces } from "./pieces.js";
 import "./written.css";
 
 /** @param {{text: string, errors?: {position: number, token: string}[]}} props `errors` as `fewest.check` tells them */
-export function Written({ text, errors }) {
+export default function Written({ text, errors }) {
   return (
     <span class="written">
       {pieces(text, errors).map((piece) =>

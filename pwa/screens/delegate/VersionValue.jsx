@@ -1,6 +1,6 @@
 /** What one operation says of the attempt, as it stands on a scorecard, its bare digits until the rules are up; `short` gives only the result. */
 import { textOf } from "../../parts/shown.js";
-import { Written } from "../../parts/written/Written.jsx";
+import Written from "../../parts/written/Written.jsx";
 import { board } from "../../store/boards.js";
 import { operations } from "../../store/replica.js";
 import { t } from "../../words/words.js";

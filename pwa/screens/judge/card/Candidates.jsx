@@ -1,5 +1,5 @@
 /** The entries of a dispute as they were typed, each with who typed it; deciding is the delegate's. */
-import { Written } from "../../../parts/written/Written.jsx";
+import { Written } from "../../../parts/result-field/written.js";
 import { operations } from "../../../store/replica.js";
 import { t } from "../../../words/words.js";
 import { plainText } from "../entry/entry.js";

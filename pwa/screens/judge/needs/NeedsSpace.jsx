@@ -1,6 +1,7 @@
 /** The room between the attempts and the pad for what the next attempt needs, taken from the first, so that nothing moves when the words come. */
 import { useEffect, useState } from "preact/hooks";
 import { later } from "../../../app/later.js";
+import { quiet } from "../../../app/quiet.js";
 import { wantAllWords } from "../../../words/words.js";
 import "./needs.css";
 
@@ -12,14 +13,15 @@ const Needs = later(() =>
   ),
 );
 
-/** @param {{around: {told: boolean}|undefined}} props nothing is fetched before a board has told of the card: then the rules are up */
+/** @param {{around: {told: boolean}|undefined}} props nothing is fetched before a board has told of the card and the first load is over */
 export function NeedsSpace({ terms, around, ...rest }) {
   const [here, setHere] = useState(false);
   const told = Boolean(around?.told);
+  const wanted = told && quiet.value;
 
   useEffect(() => {
-    if (told && !here) Needs.preload().then(() => setHere(true));
-  }, [told]);
+    if (wanted && !here) Needs.preload().then(() => setHere(true));
+  }, [wanted]);
 
   if (!around) return null;
   return (

@@ -1,6 +1,6 @@
 /** A field for moves that marks what is none at its place: the same text lies behind it, with the marks. */
 import { useId } from "preact/hooks";
-import { Written } from "../../../../parts/written/Written.jsx";
+import Written from "../../../../parts/written/Written.jsx";
 
 /** Far more than any solution or scramble has, and far less than an entry may hold. */
 const most = 2000;

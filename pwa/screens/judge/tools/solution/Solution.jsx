@@ -4,7 +4,7 @@ import { Button } from "../../../../parts/Button.jsx";
 import { CubeNet } from "../../../../parts/cube-net/CubeNet.jsx";
 import { hasKeyboard } from "../../../../parts/hasKeyboard.js";
 import { Sheet } from "../../../../parts/Sheet.jsx";
-import { Written } from "../../../../parts/written/Written.jsx";
+import Written from "../../../../parts/written/Written.jsx";
 import { t } from "../../../../words/words.js";
 import { Keys } from "./Keys.jsx";
 import { pressed } from "./keys.js";
