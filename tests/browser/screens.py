@@ -88,9 +88,23 @@ def every_round(testid: str) -> Doing:
     return do
 
 
+def at_the_keypad(phone: Phone) -> None:
+    """A card's keypad; an attempt that is under way at this phone has its end first."""
+    see("slot-1")(phone)
+    if phone.at("in-progress").count():
+        phone.tap("enter-time")
+    see("keypad-1")(phone)
+
+
+def take_up(phone: Phone, tool: str) -> None:
+    """A tool beside the keypad."""
+    at_the_keypad(phone)
+    phone.at(tool).click(timeout=PATIENCE_MS)
+
+
 def read_the_timer(phone: Phone) -> None:
     """Digits on the keypad and a penalty."""
-    see("keypad-1")(phone)
+    at_the_keypad(phone)
     phone.board(SCORED)
     phone.tap(*(f"keypad-{digit}" for digit in DIGITS), "key-plus2")
     expect(phone.at("result")).to_contain_text("19.65", timeout=PATIENCE_MS)
@@ -129,7 +143,8 @@ def an_entry(phone: Phone) -> None:
 
 def look_at_the_puzzle(phone: Phone) -> None:
     """A part of it taken for off: at the limit, and another beyond it."""
-    tap("tool-solved", then="part-layer")(phone)
+    take_up(phone, "tool-solved")
+    see("part-layer")(phone)
     phone.tap("part-layer", "part-tip-left", "part-tip-left")
     expect(phone.at("verdict")).to_contain_text("+2", timeout=PATIENCE_MS)
 
@@ -201,7 +216,7 @@ def write_a_solution(phone: Phone) -> None:
 def tell_the_cubes(phone: Phone) -> None:
     """A number of cubes, sealed and then shown."""
     phone.board(MULTI)
-    phone.at("tool-told").click(timeout=PATIENCE_MS)
+    take_up(phone, "tool-told")
     phone.at("told-number").or_(phone.at("told-sealed")).first.wait_for(timeout=PATIENCE_MS)
     if phone.at("told-number").count():
         phone.type("told-number", "12")
@@ -221,7 +236,7 @@ def let_solve(phone: Phone) -> None:
 
 def inspect(phone: Phone) -> None:
     """The minute to get ready, and the ways in which this phone makes calls."""
-    phone.at("tool-inspection").click(timeout=PATIENCE_MS)
+    take_up(phone, "tool-inspection")
     see("inspection-begin")(phone)
 
 
@@ -256,7 +271,7 @@ def type_a_card(phone: Phone) -> None:
 
 def report_a_defect(phone: Phone) -> None:
     """Beside the keypad, with what happened chosen."""
-    phone.at("tool-report").click(timeout=PATIENCE_MS)
+    take_up(phone, "tool-report")
     phone.at("incident-defect").click(timeout=PATIENCE_MS)
     expect(phone.at("incident-extra")).to_be_enabled()
 

@@ -7,7 +7,7 @@ from tools.paths import ROOT
 
 RULES = ROOT / "server" / "rules"
 IDS = {event for table in EDITIONS.values() for event in table["events"]}
-PUZZLES = {"magic"}  # also a puzzle of Article 10
+PUZZLES = {"clock", "magic"}  # also puzzles of Article 10
 
 
 def test_no_rule_names_an_event():

@@ -1,5 +1,7 @@
 """The editions as tables, made by `tools/make_tables.py` and never edited by hand.
 
+Only `puzzles` is not of an edition: which puzzle an event has is the same in all of them.
+
 authority             roles that may change a result that is signed off
 events                metric, kind, scrambled, inspection in seconds, timer, formats offered and
                       recommended, attempts with the format that a cutoff may stand between

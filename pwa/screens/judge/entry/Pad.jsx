@@ -1,5 +1,5 @@
 /** The lower half of the screen: face, keypad, warnings and the one button that saves. */
-import { useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { typing } from "../../../app/update.js";
 import { Button } from "../../../parts/Button.jsx";
 import { Keypad } from "../../../parts/keypad/Keypad.jsx";
@@ -42,6 +42,10 @@ export function Pad({
       setSaving(false);
     }
   };
+
+  useLayoutEffect(() => {
+    if (onStart) scrollTo(0, document.documentElement.scrollHeight); // a pad that came late: the header gives way, not the card
+  }, []);
 
   useKeyboard((meaning) => {
     if (meaning === "save") return save();
