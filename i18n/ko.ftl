@@ -1036,7 +1036,7 @@ clock-inspection-mark = 미리보기 { $time }초: { $effect }({ $code })
 clock-take-off = 빼기
 clock-cancel = 취소
 # What the judge asks the competitor (A3b1)
-clock-ready = 준비되셨습니까?
+clock-ready = 준비됐습니까?
 clock-ready-left = 준비 시간 { $time } 남음
 clock-ready-over = 준비할 1분이 지났습니다({ $code })
 # Left to the judge in the editions that say so
