@@ -173,7 +173,7 @@ def test_multi_blind_and_fewest_moves_are_typed_in_their_own_way(full_venue: Ven
     go_on_with(laptop, full_venue, MULTI)
     type_card(laptop, 7, "9", "10", "5834", "12135834", "d")
     expect_saved(laptop, 7)
-    type_card(laptop, 8, "2", "1", "100", "", "")
+    type_card(laptop, 8, "2", "1", "100", "")
     expect(laptop.at("table-told")).to_contain_text("Attempt 1: These numbers do not fit together")
     expect(laptop.at("attempt-1-solved")).to_be_focused()
 
