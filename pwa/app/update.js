@@ -2,7 +2,9 @@
 import { computed, signal } from "@preact/signals";
 
 const FELL_BACK = "matside-fell-back"; // boot.js says it, see there
+const ASKED = "matside-update-asked";
 const OFTEN_MS = 20 * 60 * 1000; // a laptop at the score table is never hidden and shown again
+const HANGS_MS = 3000;
 
 /** The service worker that waits to take over, or null. */
 export const waitingWorker = signal(null);
@@ -12,8 +14,8 @@ export const typing = signal(false);
 
 const taken = signal(false); // by another window: this page is of the version before
 const partMissing = signal(false);
-const fellBack = signal(recallFallingBack());
-let asked = false;
+const fellBack = signal(recall(FELL_BACK) !== null);
+let asked = recall(ASKED) === import.meta.url; // by this version, before it was loaded once more
 
 /** What a person should know of the app itself, the most pressing first: `missing`, `update`, `fell-back` or null. */
 export const news = computed(() => {
@@ -33,6 +35,7 @@ export async function watchUpdates() {
     .register("/service-worker.js")
     .catch(() => null);
   if (!registration) return;
+  if (asked && !registration.waiting) return loadAgain();
   const look = () => registration.update().catch(() => {});
   follow(registration, registration.installing ?? registration.waiting);
   registration.addEventListener("updatefound", () => follow(registration, registration.installing));
@@ -42,28 +45,30 @@ export async function watchUpdates() {
   setInterval(look, OFTEN_MS);
 }
 
-/** Lets the waiting version take over, and loads it; one that another window has let take over is only loaded. */
+/**
+ * Lets the waiting version take over, and loads it; one that another window has let take over is only loaded.
+ * Chromium holds the new version back for minutes when the old one was given something to do just as it stopped. A page that loads again ends that, but
+ * may still be of the old version itself: then it remembers that it was asked.
+ */
 export function takeUpdate() {
-  if (!waitingWorker.value) return location.reload();
+  if (!waitingWorker.value) return loadAgain();
   asked = true;
+  keep(ASKED, import.meta.url);
   waitingWorker.value.postMessage({ type: "SKIP_WAITING" });
+  setTimeout(() => typing.value || location.reload(), HANGS_MS);
 }
 
 /** Takes down the word that an update has failed. */
 export function closeNews() {
   fellBack.value = false;
-  try {
-    sessionStorage.removeItem(FELL_BACK);
-  } catch {
-    // It could not have been there.
-  }
+  keep(FELL_BACK, null);
 }
 
 /** The window that was tapped loads the new version; the others may hold an entry, and wait for a tap of their own. */
 function watchTheOtherWindows() {
   const { controller } = navigator.serviceWorker;
   navigator.serviceWorker.addEventListener("controllerchange", () => {
-    if (asked) location.reload();
+    if (asked && !typing.value) loadAgain();
     else if (controller) taken.value = true;
   });
 }
@@ -76,10 +81,24 @@ function follow(registration, worker) {
   announce();
 }
 
-function recallFallingBack() {
+function loadAgain() {
+  keep(ASKED, null);
+  location.reload();
+}
+
+function recall(key) {
   try {
-    return sessionStorage.getItem(FELL_BACK) !== null;
+    return sessionStorage.getItem(key);
   } catch {
-    return false;
+    return null;
+  }
+}
+
+function keep(key, value) {
+  try {
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, value);
+  } catch {
+    // Where nothing is kept, a person taps once more.
   }
 }

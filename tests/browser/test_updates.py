@@ -92,6 +92,17 @@ def test_an_update_that_arrives_during_an_entry_waits_for_it_and_for_a_tap(
     expect(judge.at(NEWS)).to_be_hidden()
 
 
+def test_a_tap_in_the_first_moment_of_a_page_is_heard(
+    judge: Phone, app_folder: Path, second_build: Path
+):
+    """The old version is still at work for the page then, and may hold the new one back."""
+    releases.deploy(second_build, app_folder)
+    assert judge.page.evaluate(LOOK_FOR_UPDATES)
+    judge.page.reload()
+    offer(judge.page).click()
+    runs(judge.page, second_build)
+
+
 def test_a_tap_in_one_window_leaves_the_entry_in_another_alone(
     judge: Phone, app_folder: Path, second_build: Path
 ):
