@@ -439,6 +439,23 @@ organizer-needs-network = This page needs the network
 organizer-needs-network-hint = Rounds and results go on without it. This page fills itself as soon as the server can be reached.
 organizer-again = Try again
 
+organizer-no-round = No such round here
+organizer-no-round-hint = Go back to the rounds: this one may have been taken out of the plan.
+
+## Rounds: opening and withdrawals
+
+## Rounds: at a glance, held up, no-shows
+
+## Rounds: going on by position, changed rules
+
+## Rounds: planned, added, dual, qualification
+
+## Rounds: drift and sign-off
+
+## Head to Head
+
+## Records and personal bests
+
 ## Delegate
 delegate-title = Decisions
 delegate-lead =

@@ -394,6 +394,23 @@ organizer-needs-network = 이 화면은 네트워크가 필요합니다
 organizer-needs-network-hint = 라운드와 기록은 네트워크 없이도 계속됩니다. 서버에 연결되면 이 화면이 자동으로 채워집니다.
 organizer-again = 다시 시도
 
+organizer-no-round = 이 라운드는 없습니다
+organizer-no-round-hint = 라운드 목록으로 돌아가세요. 계획에서 빠졌을 수 있습니다.
+
+## Rounds: opening and withdrawals
+
+## Rounds: at a glance, held up, no-shows
+
+## Rounds: going on by position, changed rules
+
+## Rounds: planned, added, dual, qualification
+
+## Rounds: drift and sign-off
+
+## Head to Head
+
+## Records and personal bests
+
 ## Delegate
 delegate-title = 판정
 delegate-lead =

@@ -394,6 +394,23 @@ organizer-needs-network = 此页面需要网络
 organizer-needs-network-hint = 轮次和成绩不受影响。联系上服务器后，此页面会自动更新。
 organizer-again = 重试
 
+organizer-no-round = 这里没有这个轮次
+organizer-no-round-hint = 请返回轮次列表：它可能已从计划中移除。
+
+## Rounds: opening and withdrawals
+
+## Rounds: at a glance, held up, no-shows
+
+## Rounds: going on by position, changed rules
+
+## Rounds: planned, added, dual, qualification
+
+## Rounds: drift and sign-off
+
+## Head to Head
+
+## Records and personal bests
+
 ## Delegate
 delegate-title = 判决
 delegate-lead =

@@ -16,7 +16,7 @@ export const routes = [
   <Route key="hour" path="/c/:id/judge/:round/hour" component={screens.hour} />,
   <Route key="check" path="/c/:id/check/:round?" component={screens.check} />,
   <Route key="table" path="/c/:id/table/:round?" component={screens.table} />,
-  <Route key="organizer" path="/c/:id/organizer/:view?" component={screens.organizer} />,
+  <Route key="organizer" path="/c/:id/organizer/:view?/:round?" component={screens.organizer} />,
   <Route
     key="delegate"
     path="/c/:id/delegate/:round?/:person?/:slot?"

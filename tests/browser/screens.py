@@ -349,6 +349,9 @@ SCREENS = (
     Screen("this-phone", "judge", "/phone", see("keeping")),
     Screen("shortcut", "judge", "/go/judge", see(f"round-{SCORED}")),
     Screen("organizer-rounds", "organizer", "{c}/organizer", every_round(f"round-{SCORED}")),
+    Screen(
+        "organizer-round", "organizer", "{c}/organizer/rounds/" + OPEN, see(f"close-round-{OPEN}")
+    ),
     Screen("organizer-invites", "organizer", "{c}/organizer/invites", see("invite-make")),
     Screen(
         "organizer-invite",

@@ -3,18 +3,19 @@ import { DeskGate } from "./DeskGate.jsx";
 import { DeskTabs } from "./DeskTabs.jsx";
 import { Devices } from "./devices/Devices.jsx";
 import { Invites } from "./invites/Invites.jsx";
+import { RoundPage } from "./round/RoundPage.jsx";
 import { Rounds } from "./rounds/Rounds.jsx";
 
 const VIEWS = { invites: Invites, devices: Devices };
 
-export default function Organizer({ id, view }) {
-  const View = VIEWS[view] ?? Rounds;
+export default function Organizer({ id, view, round }) {
+  const View = round ? RoundPage : (VIEWS[view] ?? Rounds);
   return (
     <DeskGate id={id} roles={["organizer", "delegate"]}>
       {(seat) => (
         <div class="desk-frame">
           <DeskTabs id={id} role={seat.role} />
-          <View id={id} seat={seat} />
+          <View id={id} seat={seat} round={round} />
         </div>
       )}
     </DeskGate>

@@ -6,27 +6,16 @@ import { Page } from "../../../parts/Page.jsx";
 import { board } from "../../../store/boards.js";
 import { kit } from "../../../store/kit.js";
 import { t } from "../../../words/words.js";
-import { CloseSheet } from "./CloseSheet.jsx";
-import { EnterSheet } from "./EnterSheet.jsx";
-import { OpenSheet } from "./OpenSheet.jsx";
-import { whyNotOpen } from "./opening.js";
-import { bySchedule, mostWanted, roundStatus } from "./progress.js";
-import { ReopenSheet } from "./ReopenSheet.jsx";
+import { aboutRound } from "./about.js";
+import { sheetOf } from "./acts.js";
+import { bySchedule, mostWanted } from "./progress.js";
 import { RoundRow } from "./RoundRow.jsx";
 import "./rounds.css";
-
-const boardOf = (round) => board(round.id).value;
-const statusOf = (round) => roundStatus(round, boardOf(round));
-const SHEETS = { open: OpenSheet, close: CloseSheet, reopen: ReopenSheet, enter: EnterSheet };
 
 export function Rounds({ id, seat }) {
   const [asked, ask] = useState(null);
   for (const round of mostWanted(kit.value.rounds)) board(round.id); // folded in this order
-  const rows = bySchedule(kit.value.rounds).map((round) => {
-    const status = statusOf(round);
-    const why = status === "not-open" ? whyNotOpen(kit.value, round, statusOf, boardOf) : null;
-    return { round, status, why, board: boardOf(round) };
-  });
+  const rows = bySchedule(kit.value.rounds).map(aboutRound);
   const groups = [
     { key: "running", rows: rows.filter((row) => row.status === "open") },
     { key: "ready", rows: rows.filter((row) => row.status === "not-open" && !row.why) },
@@ -34,7 +23,7 @@ export function Rounds({ id, seat }) {
     { key: "over", rows: rows.filter((row) => row.status === "closed") },
   ].filter((group) => group.rows.length);
   const waiting = rows.reduce((sum, row) => sum + undecided(row.board), 0);
-  const Sheet = asked && SHEETS[asked.what];
+  const Sheet = asked && sheetOf(asked.what);
   useFollowing(asked, rows);
 
   return (
@@ -50,12 +39,17 @@ export function Rounds({ id, seat }) {
           </h2>
           <ul class="round-list">
             {group.rows.map((row) => (
-              <RoundRow key={row.round.id} {...row} onAsk={(what) => ask({ what, ...row })} />
+              <RoundRow
+                key={row.round.id}
+                id={id}
+                about={row}
+                onAsk={(what) => ask({ what, ...row })}
+              />
             ))}
           </ul>
         </section>
       ))}
-      {Sheet && <Sheet key={asked.round.id} {...asked} onClose={() => ask(null)} />}
+      {Sheet && <Sheet key={asked.round.id} {...asked} seat={seat} onClose={() => ask(null)} />}
     </Page>
   );
 }

@@ -1,0 +1,50 @@
+/** What may be done with a round, in the order in which a day needs it: a line an act, in the list of rounds and on the round's own page. */
+import { CloseSheet } from "./CloseSheet.jsx";
+import { EnterSheet } from "./EnterSheet.jsx";
+import { OpenSheet } from "./OpenSheet.jsx";
+import { ReopenSheet } from "./ReopenSheet.jsx";
+
+/**
+ * `fits(about)` says whether the act is offered; `about` is what `aboutRound` gives. `listed` acts stand in the list of rounds too, the others only on
+ * the round's page. The sheet gets `about` and `onClose`.
+ */
+export const ACTS = [
+  {
+    id: "open",
+    label: "organizer-open",
+    listed: true,
+    Sheet: OpenSheet,
+    fits: ({ status, why }) => status === "not-open" && !why,
+  },
+  {
+    id: "close",
+    label: "organizer-close",
+    listed: true,
+    speaksOfPeople: true,
+    Sheet: CloseSheet,
+    fits: ({ status }) => status === "open",
+  },
+  {
+    id: "enter",
+    label: "organizer-enter",
+    tone: "quiet",
+    listed: true,
+    speaksOfPeople: true,
+    Sheet: EnterSheet,
+    fits: ({ status }) => status === "open",
+  },
+  {
+    id: "reopen",
+    label: "organizer-reopen",
+    tone: "quiet",
+    listed: true,
+    speaksOfPeople: true,
+    Sheet: ReopenSheet,
+    fits: ({ status }) => status === "closed",
+  },
+];
+
+/** The sheet of an act, by its id. */
+export function sheetOf(id) {
+  return ACTS.find((act) => act.id === id).Sheet;
+}
