@@ -31,6 +31,22 @@ class Advancement(Schema):
     level = fields.Integer()
 
 
+class HeadToHead(Schema):
+    places = fields.Integer()
+    first_to = fields.List(fields.Integer())
+
+
+class Qualification(Schema):
+    type = fields.String()
+    level = fields.Integer()
+    of = fields.String()
+
+
+class Phase(Schema):
+    attempts = fields.Integer()
+    level = fields.Integer()
+
+
 class Group(Schema):
     id = fields.String()
     number = fields.Integer()
@@ -50,6 +66,10 @@ class Planned(Schema):
     cutoff = fields.Nested(Cutoff, allow_none=True)
     advancement = fields.Nested(Advancement, allow_none=True)
     start = fields.String(allow_none=True)
+    dual = fields.Boolean()
+    head_to_head = fields.Nested(HeadToHead, allow_none=True)
+    qualification = fields.Nested(Qualification, allow_none=True)
+    phases = fields.List(fields.Nested(Phase))
     groups = fields.List(fields.Nested(Group))
 
 

@@ -37,6 +37,15 @@ class Round(Base):
     advancement: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     # As the file wrote it: an ISO time or None.
     start: Mapped[str | None] = mapped_column(String(40))
+    # One of the two Dual Rounds of its event (2026 9v).
+    dual: Mapped[bool] = mapped_column(default=False)
+    # {"places", "first_to"} of a round in format "h", else None
+    head_to_head: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    # {"type": "ranking|result", "level", "of"?} of a first round, else None: who meets it is
+    # qualified. Where an edition has qualification rounds (9r), the round is one.
+    qualification: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    # [{"attempts", "level"}]: after so many attempts so many go on (9g2 by position)
+    phases: Mapped[list[dict[str, int]]] = mapped_column(JSON, default=list)
     groups: Mapped[list[Group]] = mapped_column(JSON, default=list)
     position: Mapped[int]
     extra: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
@@ -53,6 +62,10 @@ class Round(Base):
             "cutoff": self.cutoff,
             "advancement": self.advancement,
             "start": self.start,
+            "dual": self.dual,
+            "head_to_head": self.head_to_head,
+            "qualification": self.qualification,
+            "phases": self.phases,
         }
 
 

@@ -53,7 +53,7 @@ def _write(competition: CompetitionIn, edition: str) -> None:
         [rows.competition_row(competition, edition)],
         rows.person_rows(competition),
         rows.event_rows(competition, edition),
-        rows.round_rows(competition),
+        rows.round_rows(competition, edition),
     ):
         db.session.add_all(level)
         db.session.flush()

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from datetime import datetime
 from typing import Any
 
+from server.exchange.wcif import plans
 from server.exchange.wcif.structures import CompetitionIn, PersonIn, SlotIn
 from server.models import Competition, Event, Person, Round
 from server.rules.editions import edition as edition_table
@@ -53,11 +54,13 @@ def event_rows(competition: CompetitionIn, edition: str) -> Iterator[Event]:
         )
 
 
-def round_rows(competition: CompetitionIn) -> Iterator[Round]:
+def round_rows(competition: CompetitionIn, edition: str) -> Iterator[Round]:
     """The rounds as they are planned, with their groups."""
     competitors = _competitors(competition.people)
+    table = edition_table(edition)
     for position, (event, each) in enumerate(competition.rounds):
         slots = [slot for slot in competition.schedule.slots if slot.round == each.id]
+        dual = plans.is_dual(table, event, each)
         yield Round(
             competition_id=competition.id,
             id=each.id,
@@ -69,9 +72,11 @@ def round_rows(competition: CompetitionIn) -> Iterator[Round]:
             cutoff=each.cutoff,
             advancement=each.advancement,
             start=_iso(min(slot.start for slot in slots)) if slots else None,
+            dual=dual,
+            qualification=plans.qualification(table, event, each),
             groups=_groups(slots, competitors),
             position=position,
-            extra=each.extra,
+            extra=plans.without_link(each.extra) if dual else each.extra,
         )
 
 

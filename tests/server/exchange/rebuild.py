@@ -81,6 +81,7 @@ def _round(row: Round) -> dict[str, Any]:
     limit, cutoff, advancement = row.limit_cs, row.cutoff, row.advancement
     return {
         **extra,
+        **_link(row),
         "id": row.id,
         "format": row.format,
         "timeLimit": limit
@@ -103,6 +104,11 @@ def _round(row: Round) -> dict[str, Any]:
         },
         "results": _results(row, results_extra),
     }
+
+
+def _link(row: Round) -> dict[str, Any]:
+    """Dual Rounds: each names both."""
+    return {"linkedRounds": [f"{row.event_id}-r{number}" for number in (1, 2)]} if row.dual else {}
 
 
 def _results(row: Round, results_extra: dict[str, Any]) -> list[dict[str, Any]]:
