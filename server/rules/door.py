@@ -9,6 +9,7 @@ from .advancing import round_advancing
 from .attempt import attempt_result
 from .cumulative import limits_check
 from .doubts import card_doubts
+from .drift import round_drift
 from .dual import dual_standings
 from .errors import RulesError
 from .events import event_rules
@@ -47,6 +48,7 @@ CALLS = {
     "round.next": (round_next, schemas.ROUND_NEXT),
     "round.standings": (round_standings, schemas.ROUND_STANDINGS),
     "round.advancing": (round_advancing, schemas.ROUND_ADVANCING),
+    "round.drift": (round_drift, schemas.ROUND_DRIFT),
     "round.qualified": (round_qualified, schemas.ROUND_QUALIFIED),
     "dual.standings": (dual_standings, schemas.DUAL_STANDINGS),
     "headtohead.seeds": (headtohead_seeds, schemas.HEADTOHEAD_SEEDS),

@@ -40,6 +40,7 @@ TABLE = {
     "round.continue": RUNS_THE_ROUND,
     "round.close": RUNS_THE_ROUND,
     "round.publish": RUNS_THE_ROUND,
+    "round.keep": DELEGATE_ALONE,
     "round.sign": DELEGATE_ALONE,
     "op.admit": DELEGATE_ALONE,
     "person.checkin": AT_THE_DESK,

@@ -181,6 +181,15 @@ ROUND_ADVANCING = fields(
     ("condition", CONDITION),
     ("withdrawn?", list_of(PERSON)),
 )
+ROUND_DRIFT = fields(
+    ("edition", text),
+    ("rows", list_of(ROW)),
+    ("condition", or_null(CONDITION)),
+    ("people", list_of(PERSON)),
+    ("withdrawn?", list_of(PERSON)),
+    ("digest?", or_null(text)),
+    ("kept?", list_of(text)),
+)
 ROUND_QUALIFIED = fields(("edition", text), ("rows", list_of(ROW)), ("condition", CONDITION))
 DUAL_STANDINGS = fields(*(ROUND + (("rounds", list_of(list_of(RESULT), 2, 2)),)))
 HEADTOHEAD_SEEDS = fields(

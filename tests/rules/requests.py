@@ -123,6 +123,19 @@ GOOD = {
         {"edition": EDITION, "rows": ROWS, "condition": CONDITION},
         {"withdrawn": st.lists(st.integers(1, 30), max_size=3)},
     ),
+    "round.drift": (
+        {
+            "edition": EDITION,
+            "rows": ROWS,
+            "condition": st.none() | CONDITION,
+            "people": st.lists(st.integers(1, 30), max_size=6),
+        },
+        {
+            "withdrawn": st.lists(st.integers(1, 30), max_size=3),
+            "digest": st.none() | st.text(max_size=4),
+            "kept": st.lists(st.text(max_size=4), max_size=2),
+        },
+    ),
     "event.plan": (
         {
             "edition": EDITION,

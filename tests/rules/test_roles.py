@@ -14,7 +14,7 @@ attempt declare scrambled         yes      yes        yes                yes    
 attempt correct extra decide      proposal proposal   2008,2010,proposal yes          no
 round open enter quit continue    no       no         no                 yes          yes
 round close publish               no       no         no                 yes          yes
-round sign                        no       no         no                 yes          no
+round keep sign                   no       no         no                 yes          no
 op admit                          no       no         no                 yes          no
 person checkin add                no       yes        yes                yes          yes
 group call                        no       yes        yes                yes          yes

@@ -61,6 +61,7 @@ BODIES = {
         ("reason?", or_null(text)),
     ),
     "round.continue": _holding(("attempts", integer(1, 5)), ("people", list_of(PERSON))),
+    "round.keep": _holding(("from", words), ("reason", words)),
     "round.close": _holding(("seen", seen)),
     "op.admit": _holding(("op", text), ("reason", words)),
     "attempt.confirm": _holding(

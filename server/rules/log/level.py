@@ -7,8 +7,9 @@ smaller SHA-256 counts: ids begin with a clock, hashes do not (I6). An opening t
 rules of one that it has seen needs authority and a reason; without them it is refused.
 
 People stay in by any `round.enter`, whether an opening saw it or not (I1); `round.quit` lasts until
-an `enter` has seen it. A publication and a signature last until an opening has seen them. After so
-many `attempts`, `round.continue` names the `people` who go on; the cards of the others are closed.
+an `enter` has seen it. A publication and a signature last until an opening has seen them. A
+`round.keep` names standings of the round before for which this one stands as it is. After so many
+`attempts`, `round.continue` names the `people` who go on; the cards of the others are closed.
 """
 
 from ..editions import authority, event_result
@@ -43,6 +44,7 @@ class Level:
         self.quit = self._quit()
         self.published = bool(self._unseen(self._of("round.publish"), opens))
         self.signed = bool(self._unseen(self._of("round.sign"), opens))
+        self.kept = sorted(set([op["body"]["from"] for op in self._of("round.keep")]))
         self.phases = self._phases(opens)
 
     def _of(self, kind):

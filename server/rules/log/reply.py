@@ -33,6 +33,7 @@ def _round(state):
         "quit": level.quit,
         "published": level.published,
         "signed": level.signed,
+        "kept": level.kept,
     }
 
 

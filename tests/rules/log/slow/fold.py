@@ -99,6 +99,7 @@ class Fold(Slots):
             "format": self.config["format"],
             "quit": sorted(self.quit),
             "published": bool(self.unseen(self.of_kind("round.publish"), opens)),
+            "kept": sorted({self.ops[i]["body"]["from"] for i in self.of_kind("round.keep")}),
             "signed": bool(self.unseen(self.of_kind("round.sign"), opens)),
         }
 

@@ -149,6 +149,9 @@ class Log:
             return (named or number(which, 1, 999)) and isinstance(body.get("group"), str | None)
         if kind == "attempt.declare":
             return number(body.get("attempted"), 2, 99)
+        if kind == "round.keep":
+            said = [body.get("from"), reason]
+            return all(isinstance(text, str) and text.strip() for text in said)
         if kind == "round.close":
             return is_map(body, "seen") and all(number(n, 0) for n in body["seen"].values())
         if kind == "round.continue":
