@@ -111,6 +111,8 @@ class PersonShape(Schema):
 class Competitor(PersonShape):
     wca_id = fields.String(allow_none=True)
     events = fields.List(fields.String())
+    # By event: `single`, `average`, `single_rank` and `average_rank` (the world's), where known.
+    bests = fields.Dict(fields.String(), fields.Dict(fields.String(), fields.Integer()))
 
 
 class DeviceShape(Schema):

@@ -11,6 +11,7 @@ from server.sync.version import rules_version
 def kit(competition: Competition, me: Device) -> dict[str, Any]:
     heads = stream.heads(competition.id)
     here = identity()
+    held = [one.id for one in event.events_of(competition.id)]
     return {
         "competition": about(competition),
         "me": {
@@ -21,7 +22,7 @@ def kit(competition: Competition, me: Device) -> dict[str, Any]:
             "moved_to": me.moved_to,
         },
         "people": [
-            {**one.public(), "events": one.events}
+            {**one.public(), "events": one.events, "bests": one.bests_in(held)}
             for one in person.people_of(competition.id)
             if one.competing
         ],

@@ -23,6 +23,9 @@ class Person(Base):
     roles: Mapped[list[str]] = mapped_column(JSON, default=list)
     events: Mapped[list[str]] = mapped_column(JSON, default=list)
     competing: Mapped[bool] = mapped_column(default=True)
+    # {event: {"single", "average", "single_rank", "average_rank"}}, each only where there is one;
+    # the ranks are the world's. Empty where none is known.
+    bests: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict, server_default="{}")
     # Private from here on.
     gender: Mapped[str | None] = mapped_column(String(1))
     birthdate: Mapped[str | None] = mapped_column(String(10))
@@ -38,6 +41,16 @@ class Person(Base):
             "country": self.country,
             "wca_id": self.wca_id,
         }
+
+    def bests_in(self, events: list[str]) -> dict[str, Any]:
+        """The bests in these events; empty for one that they know and never had a result in.
+
+        Of whom nothing is known there is nothing; so what is missing is not taken for a first.
+        """
+        if not self.bests:
+            return {}
+        mine = [event for event in events if event in self.bests or event in self.events]
+        return {event: self.bests.get(event, {}) for event in mine}
 
 
 def people_of(competition_id: str) -> list[Person]:

@@ -2,6 +2,7 @@
 
 import re
 
+from server.exchange.wcif.bests import read_bests
 from server.exchange.wcif.cursor import Cursor
 from server.exchange.wcif.schedule import LARGEST_ID
 from server.exchange.wcif.structures import Extra, PersonIn
@@ -53,6 +54,7 @@ def _person(entry: Cursor) -> PersonIn:
         roles=entry.texts("roles") if entry.has("roles") else [],
         events=events,
         competing=registered and number is not None,
+        bests=read_bests(entry.value.get("personalBests")),
         assignments=_assignments(entry),
         extra=_extra(entry),
     )

@@ -90,6 +90,7 @@ def _person_row(competition_id: str, person: PersonIn, number: int) -> Person:
         wca_id=person.wca_id,
         roles=person.roles,
         events=person.events,
+        bests=person.bests,
         gender=person.gender,
         birthdate=person.birthdate,
         email=person.email,

@@ -25,6 +25,8 @@ class PersonIn:
     roles: list[str]
     events: list[str]
     competing: bool
+    bests: dict[str, dict[str, int]]
+    """By event: `single`, `average` and the world's ranks of both, where there are any."""
     assignments: list[tuple[int, str]]
     """Activity and code (`competitor`, `staff-judge`, …)."""
     extra: Extra

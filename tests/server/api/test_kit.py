@@ -31,6 +31,7 @@ def test_people_are_there_with_their_public_fields(venue):
         "country": "KR",
         "wca_id": "2020TEST01",
         "events": ["333"],
+        "bests": {},
     }
     assert len(people) == len(PEOPLE)
 
