@@ -31,7 +31,7 @@ def round_advancing(edition, rows, condition, withdrawn=()):
     # Only DNF or DNS never advances (2026 9p4); a withdrawal leaves the place to the next (9p3).
     able = [row for row in ranked if row["best"] > NONE and row["person"] not in withdrawn]
     line = in_order([(_order(table, condition, row), row["person"]) for row in able])
-    tied = _tied_at(line, places)
+    tied = tied_at(line, places)
     before = line.index(tied[0]) if tied else places
     all_fit = before + len(tied) <= cap
     places = before + len(tied) if all_fit else before
@@ -74,7 +74,7 @@ def _order(table, condition, row):
     return (behind, row["rank"])
 
 
-def _tied_at(line, places):
+def tied_at(line, places):
     """All who share a rank across the cut."""
     if not 0 < places < len(line) or line[places - 1][0] != line[places][0]:
         return []

@@ -23,6 +23,7 @@ from .headtohead import (
 from .log import log_close, log_feed, log_fold, log_open
 from .multi import multi_result
 from .outlook import card_outlook
+from .phase import round_phase
 from .plan import event_plan
 from .puzzles import solved_limits
 from .qualified import round_qualified
@@ -49,6 +50,7 @@ CALLS = {
     "round.standings": (round_standings, schemas.ROUND_STANDINGS),
     "round.advancing": (round_advancing, schemas.ROUND_ADVANCING),
     "round.drift": (round_drift, schemas.ROUND_DRIFT),
+    "round.phase": (round_phase, schemas.ROUND_PHASE),
     "round.qualified": (round_qualified, schemas.ROUND_QUALIFIED),
     "dual.standings": (dual_standings, schemas.DUAL_STANDINGS),
     "headtohead.seeds": (headtohead_seeds, schemas.HEADTOHEAD_SEEDS),

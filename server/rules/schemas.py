@@ -190,6 +190,13 @@ ROUND_DRIFT = fields(
     ("digest?", or_null(text)),
     ("kept?", list_of(text)),
 )
+ROUND_PHASE = fields(
+    *ROUND,
+    ("results", list_of(RESULT)),
+    ("after", integer(1, 5)),
+    ("level", integer()),
+    ("quit?", list_of(PERSON)),
+)
 ROUND_QUALIFIED = fields(("edition", text), ("rows", list_of(ROW)), ("condition", CONDITION))
 DUAL_STANDINGS = fields(*(ROUND + (("rounds", list_of(list_of(RESULT), 2, 2)),)))
 HEADTOHEAD_SEEDS = fields(

@@ -136,6 +136,16 @@ GOOD = {
             "kept": st.lists(st.text(max_size=4), max_size=2),
         },
     ),
+    "round.phase": (
+        {
+            **ROUND,
+            "edition": st.sampled_from(["wca-2008", "wca-2010"]) | EDITION,
+            "results": RESULTS,
+            "after": st.integers(1, 3),
+            "level": st.integers(0, 6),
+        },
+        {"quit": st.lists(st.integers(1, 30), max_size=3), **UNOFFICIAL},
+    ),
     "event.plan": (
         {
             "edition": EDITION,

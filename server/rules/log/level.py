@@ -9,7 +9,8 @@ rules of one that it has seen needs authority and a reason; without them it is r
 People stay in by any `round.enter`, whether an opening saw it or not (I1); `round.quit` lasts until
 an `enter` has seen it. A publication and a signature last until an opening has seen them. A
 `round.keep` names standings of the round before for which this one stands as it is. After so many
-`attempts`, `round.continue` names the `people` who go on; the cards of the others are closed.
+`attempts`, `round.continue` names the `people` who go on; the cards of the others are closed, also
+in a round that was opened again, until the phase is decided anew.
 """
 
 from ..editions import authority, event_result
@@ -45,7 +46,7 @@ class Level:
         self.published = bool(self._unseen(self._of("round.publish"), opens))
         self.signed = bool(self._unseen(self._of("round.sign"), opens))
         self.kept = sorted(set([op["body"]["from"] for op in self._of("round.keep")]))
-        self.phases = self._phases(opens)
+        self.phases = self._phases()
 
     def _of(self, kind):
         return [op for op in self.ops if op["kind"] == kind and op["id"] not in self.refused]
@@ -69,16 +70,15 @@ class Level:
         gone = self._unseen(self._of("round.quit"), self._of("round.enter"))
         return sorted(self.people & set([op["person"] for op in gone]))
 
-    def _phases(self, opens):
-        """(attempts, who goes on) of combined rounds by position (2008, 2010 9g)."""
+    def _phases(self):
+        """(attempts, who goes on, by which operation) of a combined round by position (9g)."""
         by_attempts = {}
         for op in self._of("round.continue"):
             by_attempts.setdefault(op["body"]["attempts"], []).append(op)
         phases = []
         for attempts in sorted(by_attempts):
-            one = self._one("round.continue", by_attempts[attempts], opens + by_attempts[attempts])
-            if one:
-                phases.append((attempts, set(one["body"]["people"])))
+            one = self._one("round.continue", by_attempts[attempts], by_attempts[attempts])
+            phases.append((attempts, set(one["body"]["people"]), one["id"]))
         return phases
 
     def same_rules(self, other):
@@ -100,7 +100,7 @@ class Level:
 
     def continues(self, person):
         """Whether the person goes on, by what was decided after each phase."""
-        return person not in self.quit and all(person in people for _, people in self.phases)
+        return person not in self.quit and all(person in people for _, people, _ in self.phases)
 
 
 class Opened:

@@ -31,6 +31,10 @@ def _round(state):
         "event": level.opened.event,
         "format": level.opened.format,
         "quit": level.quit,
+        "phases": [
+            {"attempts": after, "people": sorted(people), "op": op_id}
+            for after, people, op_id in level.phases
+        ],
         "published": level.published,
         "signed": level.signed,
         "kept": level.kept,

@@ -89,8 +89,9 @@ class Fold(Slots):
                 for i in self.of_kind("round.continue")
                 if self.ops[i]["body"]["attempts"] == attempts
             }
-            if one := self.pick("round.continue", phase, phase | opens):
-                self.phases.append(self.ops[one]["body"]["people"])
+            if one := self.pick("round.continue", phase, phase):
+                people = sorted(set(self.ops[one]["body"]["people"]))
+                self.phases.append({"attempts": attempts, "people": people, "op": one})
         return {
             "status": "closed" if self.close else "open",
             "open": self.open,
@@ -98,6 +99,7 @@ class Fold(Slots):
             "event": self.config["event"],
             "format": self.config["format"],
             "quit": sorted(self.quit),
+            "phases": self.phases,
             "published": bool(self.unseen(self.of_kind("round.publish"), opens)),
             "kept": sorted({self.ops[i]["body"]["from"] for i in self.of_kind("round.keep")}),
             "signed": bool(self.unseen(self.of_kind("round.sign"), opens)),
@@ -116,7 +118,7 @@ class Fold(Slots):
         attempts = [line["value"] for line in slots]
         result = self.ask("round.result", attempts=attempts)
         following = self.ask("round.next", attempts=attempts, cutoff=self.config.get("cutoff"))
-        out = person in self.quit or not all(person in people for people in self.phases)
+        out = person in self.quit or not all(person in phase["people"] for phase in self.phases)
         return {
             "person": person,
             "slots": slots,
