@@ -26,6 +26,8 @@ class Competition(Base):
     wcif_extra: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
     # Devices that join get numbers above this: phones may have lower ones that no backup knew.
     numbers_above: Mapped[int] = mapped_column(default=0)
+    # How often its rounds have been planned anew: by that number, phones hear of it.
+    planned: Mapped[int] = mapped_column(default=0)
     created_at: Mapped[datetime] = mapped_column(Instant, default=now)
 
 
