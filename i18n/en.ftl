@@ -339,8 +339,6 @@ organizer-goes-on = advances
 organizer-tied = { $count } are tied for the last places; none of them advances unless you tick them
 organizer-tied-go = { $count } are tied for the last places: all of them advance
 organizer-choose = You decide: tick those who advance
-organizer-cap = At most { $cap } may advance.
-organizer-reasons = Regulations: { $list }.
 organizer-close-title = Close { $round }
 organizer-close-hint = What phones send later is still taken in and listed as late. A closed round can be reopened.
 organizer-close-clear = Everybody is complete
@@ -443,6 +441,30 @@ organizer-no-round = No such round here
 organizer-no-round-hint = Go back to the rounds: this one may have been taken out of the plan.
 
 ## Rounds: opening and withdrawals
+opening-look =
+    { $count ->
+        [one] Look at { $count } name once more
+       *[other] Look at { $count } names once more
+    }
+opening-back = Back to the list
+opening-these =
+    { $count ->
+        [one] This { $count } competitor will be in the round:
+       *[other] These { $count } competitors will be in the round:
+    }
+opening-set-aside = Withdrawn: not in the round
+opening-changed = The list has changed meanwhile. Please look at it again.
+opening-cap = At most { $cap } may advance ({ $code }).
+opening-instead =
+    { $count ->
+        [one] { $list } takes the place of a competitor who has withdrawn ({ $code })
+       *[other] { $list } take the places of competitors who have withdrawn ({ $code })
+    }
+opening-instead-unregulated =
+    { $count ->
+        [one] { $list } takes the place of a competitor who has withdrawn. These regulations do not speak of replacements: you decide.
+       *[other] { $list } take the places of competitors who have withdrawn. These regulations do not speak of replacements: you decide.
+    }
 
 ## Rounds: at a glance, held up, no-shows
 

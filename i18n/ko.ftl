@@ -319,8 +319,6 @@ organizer-goes-on = 진출
 organizer-tied = 진출 경계에 동률인 선수가 { $count }명 있습니다. 선택하지 않으면 아무도 진출하지 않습니다
 organizer-tied-go = 진출 경계에 동률인 선수가 { $count }명 있으며 모두 진출합니다
 organizer-choose = 직접 결정하세요. 진출할 선수를 선택하세요
-organizer-cap = 최대 { $cap }명까지 진출할 수 있습니다.
-organizer-reasons = 규정: { $list }.
 organizer-close-title = { $round } 마감
 organizer-close-hint = 기기가 나중에 보낸 기록도 받아서 ‘마감 후’로 표시합니다. 마감한 라운드는 다시 열 수 있습니다.
 organizer-close-clear = 모두 완료했습니다
@@ -398,6 +396,14 @@ organizer-no-round = 이 라운드는 없습니다
 organizer-no-round-hint = 라운드 목록으로 돌아가세요. 계획에서 빠졌을 수 있습니다.
 
 ## Rounds: opening and withdrawals
+opening-look = { $count }명 이름 다시 확인
+opening-back = 명단으로 돌아가기
+opening-these = 다음 선수 { $count }명이 라운드에 참가합니다.
+opening-set-aside = 기권: 라운드에 없음
+opening-changed = 그사이 명단이 바뀌었습니다. 다시 확인하세요.
+opening-cap = 최대 { $cap }명까지 진출할 수 있습니다({ $code }).
+opening-instead = 기권한 선수 대신 진출: { $list }({ $code })
+opening-instead-unregulated = 기권한 선수 대신 진출: { $list }. 이 규정에는 대신 진출에 관한 내용이 없으므로 직접 결정하세요.
 
 ## Rounds: at a glance, held up, no-shows
 

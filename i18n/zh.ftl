@@ -319,8 +319,6 @@ organizer-goes-on = 晋级
 organizer-tied = 晋级线上有 { $count } 人并列，未勾选则均不晋级
 organizer-tied-go = 晋级线上有 { $count } 人并列，全部晋级
 organizer-choose = 由您决定：请勾选晋级选手
-organizer-cap = 最多 { $cap } 人晋级。
-organizer-reasons = 规则：{ $list }。
 organizer-close-title = 结束 { $round }
 organizer-close-hint = 之后发来的录入仍会收下，并标为“结束后”。已结束的轮次可以恢复进行。
 organizer-close-clear = 所有人均已完成
@@ -398,6 +396,14 @@ organizer-no-round = 这里没有这个轮次
 organizer-no-round-hint = 请返回轮次列表：它可能已从计划中移除。
 
 ## Rounds: opening and withdrawals
+opening-look = 再看一遍 { $count } 人的名单
+opening-back = 返回名单
+opening-these = 以下 { $count } 名选手参加本轮：
+opening-set-aside = 已弃权：不参加本轮
+opening-changed = 名单刚才有变化，请重新查看。
+opening-cap = 最多 { $cap } 人晋级（{ $code }）。
+opening-instead = 递补弃权选手：{ $list }（{ $code }）
+opening-instead-unregulated = 递补弃权选手：{ $list }。本规则没有关于递补的规定，由您决定。
 
 ## Rounds: at a glance, held up, no-shows
 

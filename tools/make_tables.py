@@ -58,9 +58,10 @@ def table(edition: dict, catalogue: list[dict]) -> dict:
         "all_dns": DNS if "no results" in value("attempt_results", "all_dns") else DNF,
         "cutoff": cutoff,
         "advancing": value("advancement", "result_comparison") or cutoff,
-        "stays": _stays(edition["advancement"]["min_eliminated"]),
+        "stays": _stays(edition["advancement"]),
         "rounds": [
-            (step["competitors_max"], step["rounds"]) for step in value("rounds", "max_rounds")
+            (step["competitors_max"], step["rounds"], step["cite"])
+            for step in value("rounds", "max_rounds")
         ],
         "counts": rounds(edition["rounds"]),
         "limit": _limit(edition["time_limits"], catalogue),
@@ -213,13 +214,15 @@ def _signatures(edition: dict) -> dict:
     }
 
 
-def _stays(eliminated: dict) -> dict:
-    """How many do not advance: a count, or a share rounded up; and the regulation."""
+def _stays(advancement: dict) -> dict:
+    """How many do not advance: a count, or a share rounded up; and who takes a free place."""
+    eliminated = advancement["min_eliminated"]
     rule = eliminated["value"]
     return {
         "count": rule["value"] if rule["kind"] == "count" else 0,
         "share": (rule["numerator"], rule["denominator"]) if rule["kind"] == "fraction" else (0, 1),
         "code": eliminated["cite"][0],
+        "replaces": next(iter(advancement["replacement_of_withdrawn"]["cite"]), None),
     }
 
 

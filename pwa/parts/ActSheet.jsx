@@ -1,6 +1,6 @@
 /**
  * A sheet for one act: a second look, one button, and the reason in words if it fails. A second tap while it works does nothing.
- * `act` resolves when it is done, which closes the sheet; `renderError(error, again)` is for acts that need the network.
+ * `act` resolves when it is done, which closes the sheet unless it answers `"stay"`; `renderError(error, again)` is for acts that need the network.
  */
 import { useState } from "preact/hooks";
 import { t } from "../words/words.js";
@@ -20,8 +20,7 @@ export function ActSheet(props) {
     work(true);
     fail(null);
     try {
-      await act();
-      onClose();
+      if ((await act()) !== "stay") onClose();
     } catch (problem) {
       fail(problem);
     } finally {

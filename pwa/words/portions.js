@@ -20,6 +20,7 @@ const LATER = [
   "parts/misalignment/",
   "parts/signatures/",
   "parts/clock/",
+  "parts/TwoLooks.jsx",
 ];
 /** The row of tools itself comes with the keypad, and so does what stands on its buttons. */
 const ROW_OF_TOOLS = /\/judge\/tools\/[^/]+$/;

@@ -19,7 +19,8 @@ MOST_PERCENT = 100
 def round_advancing(edition, rows, condition, withdrawn=()):
     """Who advances, who is next in line, who is tied at the cut. See `round.advancing`.
 
-    `stop` says that a person must decide, and `reasons` by which regulations.
+    `stop` says that a person must decide, and `reasons` by which regulations. `code` is the cap's,
+    `replaces` that by which a reserve takes the place of who withdraws, None where none says so.
     """
     table = edition_table(edition)
     if condition["type"] == "percent" and condition["level"] > MOST_PERCENT:
@@ -42,6 +43,8 @@ def round_advancing(edition, rows, condition, withdrawn=()):
         "cap": cap,
         "stop": not all_fit,
         "reasons": [] if all_fit else [table["stays"]["code"]],
+        "code": table["stays"]["code"],
+        "replaces": table["stays"]["replaces"],
     }
 
 

@@ -74,14 +74,17 @@ def event_rounds(edition, competitors):
     """How many rounds so many competitors may have (9m-9o). See `event.rounds`.
 
     `later_rounds` is how many may follow a round of so many, where an edition holds every round to
-    its own number (2026 9m1-9m3); `counts`, as how many rounds each kind counts (9o).
+    its own number (2026 9m1-9m3), and `code` by which regulation; `counts`, as how many rounds
+    each kind counts (9o).
     """
     table = edition_table(edition)
     counts = table["counts"]
-    fitting = [rounds for most, rounds in table["rounds"] if most is None or competitors <= most]
+    fitting = [row for row in table["rounds"] if row[0] is None or competitors <= row[0]]
+    _, most, code = fitting[0]
     return {
-        "max_rounds": fitting[0],
-        "later_rounds": fitting[0] - 1 if counts["by_round"] else None,
+        "max_rounds": most,
+        "later_rounds": most - 1 if counts["by_round"] else None,
+        "code": code,
         "counts": {
             "combined": counts["combined"],
             "qualification": counts["qualification"],

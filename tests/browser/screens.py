@@ -477,6 +477,13 @@ SHEETS = (
         "screens/organizer/rounds/OpenSheet.jsx",
     ),
     Screen(
+        "organizer-open-look",
+        "organizer",
+        "{c}/organizer",
+        tap(f"open-round-{TO_COME}", "look-open", then="look-count"),
+        "screens/organizer/rounds/OpenSheet.jsx",
+    ),
+    Screen(
         "organizer-close",
         "organizer",
         "{c}/organizer",

@@ -177,6 +177,7 @@ def test_every_sheet_of_the_app_is_among_the_sheets():
         path.relative_to(PWA).as_posix()
         for folder in ("app", "parts", "screens")
         for path in (PWA / folder).rglob("*.jsx")
-        if re.search(r"<dialog\b|\{ (?:Act)?Sheet \} from", path.read_text())
+        if re.search(r"<dialog\b|\{ (?:(?:Act)?Sheet|TwoLooks) \} from", path.read_text())
     }
-    assert drawing - {"parts/Sheet.jsx", "parts/ActSheet.jsx"} == {sheet.sheet for sheet in SHEETS}
+    frames = {f"parts/{frame}.jsx" for frame in ("Sheet", "ActSheet", "TwoLooks")}
+    assert drawing - frames == {sheet.sheet for sheet in SHEETS}

@@ -123,7 +123,7 @@ class Venue:
         delegate = self.joined("delegate", "Dana")
         delegate.page.goto(f"{self.path}/organizer")
         delegate.tap(f"open-round-{ROUND}")
-        delegate.tap("confirm-open")
+        delegate.tap("look-open", "confirm-open")
         delegate.sees_unsent(0)
         return delegate
 

@@ -102,8 +102,12 @@ def _limit(edition: dict) -> dict:
 
 
 def _together(edition: dict) -> dict:
-    """In which formats one limit may be for all attempts: best of x (9f6), or any (2026 A1a2)."""
-    spans = edition["time_limits"]["cumulative"]["value"]
+    """In which formats one limit may be for all attempts: best of x (9f6), or any (2026 A1a2).
+
+    `late` is the regulation by which who comes late may have less of it, None where none says so.
+    """
+    limits = edition["time_limits"]
+    spans = limits["cumulative"]["value"]
     return {
         "formats": tuple(
             name
@@ -111,6 +115,7 @@ def _together(edition: dict) -> dict:
             if rule.get("attempts") and (spans or rule["rank_by"] == "best")
         ),
         "across_rounds": bool(spans) and any("rounds" in scope for scope in spans["scope"]),
+        "late": next(iter(limits.get("late_competitor", {}).get("cite", ())), None),
     }
 
 

@@ -12,8 +12,9 @@ moves_mean_step       what a mean of moves is rounded to, in hundredths
 statistic             the average that a best-of format has beside it, by format; it never ranks
 all_dns               the best of nothing but DNS
 cutoff, advancing     how a result compares with one that is good enough
-stays                 how many do not advance, by count or share, and the regulation
-rounds                up to so many competitors, so many rounds
+stays                 how many do not advance, by count or share, and the regulation; that by which
+                      a reserve takes a free place, None where none says so
+rounds                up to so many competitors, so many rounds, by which regulation
 counts                as how many rounds each kind counts, whether every round is held to `rounds`,
                       and how many competitors are too few, with the regulation
 limit                 how it is reached, the codes of the DNF and the DNS that follow, if any do,

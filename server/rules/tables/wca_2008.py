@@ -40,7 +40,7 @@ TABLE = {
                 "reached": "gt",
                 "with_penalties": False,
             },
-            "cumulative": {"formats": ("1", "2", "3"), "across_rounds": False},
+            "cumulative": {"formats": ("1", "2", "3"), "across_rounds": False, "late": None},
         },
         "moves": {
             "limit": {"fixed": True, "default_cs": 360000, "longest_cs": 360000},
@@ -64,8 +64,8 @@ TABLE = {
     "all_dns": -1,
     "cutoff": "lt",
     "advancing": "lt",
-    "stays": {"count": 1, "share": (0, 1), "code": "9p"},
-    "rounds": ((8, 1), (16, 2), (100, 3), (None, 4)),
+    "stays": {"count": 1, "share": (0, 1), "code": "9p", "replaces": None},
+    "rounds": ((8, 1, "9o1"), (16, 2, "9o"), (100, 3, "9n"), (None, 4, "9m")),
     "counts": {
         "combined": 1,
         "qualification": 1,

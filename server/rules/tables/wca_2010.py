@@ -42,7 +42,7 @@ TABLE = {
                 "reached": "gt",
                 "with_penalties": False,
             },
-            "cumulative": {"formats": ("1", "2", "3"), "across_rounds": False},
+            "cumulative": {"formats": ("1", "2", "3"), "across_rounds": False, "late": None},
         },
         "moves": {
             "limit": {"fixed": True, "default_cs": 360000, "longest_cs": 360000},
@@ -76,8 +76,8 @@ TABLE = {
     "all_dns": -1,
     "cutoff": "le",
     "advancing": "le",
-    "stays": {"count": 0, "share": (1, 4), "code": "9p1"},
-    "rounds": ((7, 1), (15, 2), (99, 3), (None, 4)),
+    "stays": {"count": 0, "share": (1, 4), "code": "9p1", "replaces": None},
+    "rounds": ((7, 1, "9m3"), (15, 2, "9m2"), (99, 3, "9m1"), (None, 4, "9m")),
     "counts": {
         "combined": 1,
         "qualification": 1,

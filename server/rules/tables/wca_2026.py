@@ -40,7 +40,11 @@ TABLE = {
                 "reached": "ge",
                 "with_penalties": True,
             },
-            "cumulative": {"formats": ("1", "2", "3", "5", "a", "m"), "across_rounds": True},
+            "cumulative": {
+                "formats": ("1", "2", "3", "5", "a", "m"),
+                "across_rounds": True,
+                "late": "2u2",
+            },
         },
         "moves": {
             "limit": {"fixed": True, "default_cs": 360000, "longest_cs": 360000},
@@ -71,8 +75,8 @@ TABLE = {
     "all_dns": -2,
     "cutoff": "lt",
     "advancing": "lt",
-    "stays": {"count": 0, "share": (1, 4), "code": "9p1"},
-    "rounds": ((7, 1), (15, 2), (99, 3), (None, 4)),
+    "stays": {"count": 0, "share": (1, 4), "code": "9p1", "replaces": "9p3"},
+    "rounds": ((7, 1, "9m3"), (15, 2, "9m2"), (99, 3, "9m1"), (None, 4, "9m")),
     "counts": {
         "combined": 1,
         "qualification": None,

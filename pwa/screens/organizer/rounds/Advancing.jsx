@@ -1,55 +1,52 @@
 /** Who advances from the round before, by name: ties across the cut, reserves, and who has withdrawn. */
 import { useEffect } from "preact/hooks";
-import { Button } from "../../../parts/Button.jsx";
 import { Notice } from "../../../parts/Notice.jsx";
+import { shown } from "../../../parts/shown.js";
 import { board } from "../../../store/boards.js";
 import { listed } from "../../../words/figures.js";
 import { t } from "../../../words/words.js";
-import { AdvancingPeople } from "./AdvancingPeople.jsx";
 import { personOf } from "./NameList.jsx";
+import { atTheCut } from "./opening/cut.js";
+import { People } from "./opening/People.jsx";
 import { useAdvancing } from "./useAdvancing.js";
 
-export function Advancing({ previous, onChange }) {
+export function Advancing({ previous, onDraft }) {
   const standings = board(previous.id).value.standings;
-  const advancing = useAdvancing(previous, standings);
-  const { list, withdrawn, ticked, withdraw, tick } = advancing;
+  const { list, planned, unknown, withdrawn, ticked, withdraw, tick } = useAdvancing(
+    previous,
+    standings,
+  );
 
+  const ranked = standings.map((row) => row.person);
+  const cut = list && atTheCut(list, ranked, planned, withdrawn, ticked);
   useEffect(() => {
-    if (list) onChange(advancing.chosen);
+    if (cut) onDraft({ people: cut.chosen, withdrawn, cap: list.cap, code: list.code });
   }, [list, ticked]);
 
   if (!list) return <p class="soft">{t("organizer-advancing-asking")}</p>;
-  const shared = { previous, standings };
-  const leave = (words) => (number) => (
-    <Button tone="quiet" data-testid={`withdraw-${number}`} onClick={() => withdraw(number)}>
-      {t(words)}
-    </Button>
-  );
+  const rows = new Map(standings.map((row) => [row.person, row]));
+  const shared = {
+    withdrawn,
+    onWithdraw: withdraw,
+    note: (number) => rows.get(number)?.rank,
+    mark: (number) => resultOf(rows.get(number), previous.event),
+  };
+  const asked = list.choose || list.advance.length === 0;
   const box = (number) => (
     <TickBox number={number} ticked={ticked.includes(number)} onTick={() => tick(number)} />
   );
 
   return (
     <>
-      {advancing.unknown && <Notice tone="wait" title={t("organizer-advancing-unknown")} />}
-      {(list.choose || list.tied.length > 0) && <AtTheCut list={list} />}
-      <AdvancingPeople
-        {...shared}
-        title={t("organizer-advance")}
-        people={list.advance}
-        control={leave("organizer-withdraw")}
-      />
-      <AdvancingPeople
-        {...shared}
-        title={t("organizer-withdrawn")}
-        people={withdrawn}
-        control={leave("organizer-withdraw-undo")}
-      />
-      <AdvancingPeople
+      {unknown && <Notice tone="wait" title={t("organizer-advancing-unknown")} />}
+      {(asked || list.tied.length > 0) && <AtTheCut list={list} />}
+      <People {...shared} title={t("organizer-advance")} people={cut.going} />
+      {cut.instead.length > 0 && <Instead people={cut.instead} code={list.replaces} />}
+      <People
         {...shared}
         title={t("organizer-reserve")}
-        people={list.reserve}
-        control={list.choose ? box : null}
+        people={cut.next}
+        box={asked ? box : null}
       />
     </>
   );
@@ -60,12 +57,24 @@ function AtTheCut({ list }) {
   const count = list.tied.length;
   const tied = list.choose ? "organizer-tied" : "organizer-tied-go";
   return (
-    <Notice tone="wait" title={count ? t(tied, { count }) : t("organizer-choose")}>
+    <Notice
+      tone="wait"
+      title={count ? t(tied, { count }) : t("organizer-choose")}
+      data-testid="at-the-cut"
+    >
       {count > 0 && <p>{listed(list.tied.map((number) => personOf(number).name))}</p>}
-      {list.choose && list.cap !== null && <p>{t("organizer-cap", { cap: list.cap })}</p>}
-      {list.reasons.length > 0 && <p>{t("organizer-reasons", { list: listed(list.reasons) })}</p>}
+      {list.cap !== null && <p>{t("opening-cap", { cap: list.cap, code: list.code })}</p>}
     </Notice>
   );
+}
+
+/** Who is in because somebody else is not. */
+function Instead({ people, code }) {
+  const list = listed(people.map((number) => personOf(number).name));
+  const title = code
+    ? t("opening-instead", { count: people.length, list, code })
+    : t("opening-instead-unregulated", { count: people.length, list });
+  return <Notice title={title} data-testid="instead" />;
 }
 
 function TickBox({ number, ticked, onTick }) {
@@ -75,4 +84,9 @@ function TickBox({ number, ticked, onTick }) {
       <span>{t("organizer-goes-on")}</span>
     </label>
   );
+}
+
+function resultOf(row, event) {
+  if (!row) return "";
+  return row.average ? shown(row.average, event, "average") : shown(row.best, event);
 }

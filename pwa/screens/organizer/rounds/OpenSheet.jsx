@@ -1,39 +1,50 @@
-/** Opens a round: a first one for everybody registered, a later one for those whom the rules let advance. */
+/** Opens a round: a frame around whoever is in it. Who that is says the part of the round's kind; the second look names them all before anything is made. */
 import { useState } from "preact/hooks";
-import { ActSheet } from "../../../parts/ActSheet.jsx";
 import { roundName } from "../../../parts/names.js";
+import { TwoLooks } from "../../../parts/TwoLooks.jsx";
 import { kit } from "../../../store/kit.js";
 import { append } from "../../../store/outbox.js";
 import { t } from "../../../words/words.js";
-import { Advancing } from "./Advancing.jsx";
-import { NameList } from "./NameList.jsx";
-import { openBody, previousRound, registeredFor } from "./opening.js";
+import { kindOf } from "./opening/kinds.js";
+import { SecondLook } from "./opening/SecondLook.jsx";
+import { openBody, previousRound } from "./opening.js";
+
+const NOBODY = { people: [], withdrawn: [], body: {} };
 
 export function OpenSheet({ round, onClose }) {
   const previous = previousRound(kit.value, round);
-  const [people, choose] = useState(previous ? [] : registeredFor(kit.value, round.event));
+  const { Part } = kindOf(round, previous);
+  const [draft, setDraft] = useState(NOBODY);
+  const { people, withdrawn } = draft;
 
-  function open() {
-    const body = openBody(kit.value, round, people);
-    return append({ stream: round.id, kind: "round.open", subject: null, body });
-  }
+  const open = () =>
+    append({
+      stream: round.id,
+      kind: "round.open",
+      subject: null,
+      body: openBody(kit.value, round, draft),
+    });
 
   return (
-    <ActSheet
+    <TwoLooks
+      name="open"
       title={t("organizer-open-title", { round: roundName(round) })}
+      next={t("opening-look", { count: people.length })}
       label={t("organizer-open-for", { count: people.length })}
       tone="go"
+      about={JSON.stringify([people, withdrawn])}
+      changed={t("opening-changed")}
       disabled={people.length === 0}
-      testId="confirm-open"
       act={open}
       onClose={onClose}
+      look={<SecondLook people={people} withdrawn={withdrawn} />}
     >
       <p class="soft">{t("organizer-open-hint")}</p>
-      {previous ? (
-        <Advancing previous={previous} onChange={choose} />
-      ) : (
-        <NameList title={t("organizer-registered-title")} people={people} />
-      )}
-    </ActSheet>
+      <Part
+        round={round}
+        previous={previous}
+        onDraft={(found) => setDraft({ ...NOBODY, ...found })}
+      />
+    </TwoLooks>
   );
 }

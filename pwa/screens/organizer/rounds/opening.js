@@ -62,20 +62,24 @@ export function advancingRequest(edition, previous, board, withdrawn = []) {
 }
 
 /**
- * The list that a person confirms: `{advance, reserve, tied, choose, cap, reasons}`. `choose` says that
- * the rules leave the decision to a person: nobody is ticked who stands on the cut.
+ * The list that a person confirms: `{advance, reserve, tied, choose, cap, code, replaces}`. `choose` says that
+ * the rules leave the decision to a person: nobody is ticked who stands on the cut. `code` is the cap's regulation,
+ * `replaces` that by which a reserve takes a free place, or null.
  */
 export function advancementList(reply, rows) {
   if (reply) {
-    const { advance, reserve, tied_at_cut: tied, stop, cap, reasons } = reply;
-    return { advance, reserve, tied, choose: stop, cap, reasons };
+    const { advance, reserve, tied_at_cut: tied, stop: choose, cap, code, replaces } = reply;
+    return { advance, reserve, tied, choose, cap, code, replaces };
   }
-  const ranked = rows.filter((row) => row.rank !== null).map((row) => row.person);
-  return { advance: [], reserve: ranked, tied: [], choose: true, cap: null, reasons: [] };
+  const reserve = rows.filter((row) => row.rank !== null).map((row) => row.person);
+  return { advance: [], reserve, tied: [], choose: true, cap: null, code: null, replaces: null };
 }
 
-/** The body of `round.open`: all that the round needs to fold from its own operations alone. */
-export function openBody(kit, round, people) {
+/**
+ * The body of `round.open`: all that the round needs to fold from its own operations alone. `draft` is
+ * `{people, withdrawn, body}`, as the part of the round's kind says it.
+ */
+export function openBody(kit, round, { people, withdrawn = [], body: more = {} }) {
   const event = kit.events.find((one) => one.id === round.event);
   const body = {
     edition: kit.competition.edition,
@@ -88,7 +92,8 @@ export function openBody(kit, round, people) {
     people: [...people].sort(byNumber),
   };
   if (event && !event.official) body.unofficial = true;
-  return body;
+  if (withdrawn.length) body.withdrawn = [...withdrawn].sort(byNumber);
+  return { ...body, ...more };
 }
 
 /** The opening in force: of the operations of a stream, the `round.open` whose people are on the cards. */

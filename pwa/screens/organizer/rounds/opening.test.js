@@ -92,11 +92,13 @@ describe("who competes", () => {
       cap: 2,
       stop: true,
       reasons: ["9p1"],
+      code: "9p1",
+      replaces: "9p3",
     };
     expect(advancementList(reply, rows)).toMatchObject({
       choose: true,
       tied: [2, 3],
-      reasons: ["9p1"],
+      code: "9p1",
     });
   });
 });
@@ -150,7 +152,7 @@ describe("why a round may not be opened", () => {
 describe("the body of round.open", () => {
   // 8a2, 8d: the edition and the limit are those of the opening
   test("freezes all that the round needs, with people in order", () => {
-    expect(openBody(kit, first, [12, 3])).toEqual({
+    expect(openBody(kit, first, { people: [12, 3] })).toEqual({
       edition: "wca-2026",
       event: "333",
       format: "a",
@@ -162,9 +164,16 @@ describe("the body of round.open", () => {
     });
   });
 
+  // 9p3: who withdraws does so by name, and that can be read later
+  test("names those who were set aside, in order, and what the kind of round adds", () => {
+    const draft = { people: [3], withdrawn: [12, 7], body: { dual: "333-r1" } };
+    expect(openBody(kit, first, draft)).toMatchObject({ withdrawn: [7, 12], dual: "333-r1" });
+    expect(openBody(kit, first, { people: [3] }).withdrawn).toBe(undefined);
+  });
+
   test("says when the event is outside the edition", () => {
     const feet = { ...first, id: "333ft-r1", event: "333ft" };
-    expect(openBody(kit, feet, [3]).unofficial).toBe(true);
+    expect(openBody(kit, feet, { people: [3] }).unofficial).toBe(true);
   });
 });
 

@@ -2,23 +2,24 @@
 import { useEffect, useState } from "preact/hooks";
 import { call } from "../../../rules/client.js";
 import { kit } from "../../../store/kit.js";
+import { turned } from "./opening/turned.js";
 import { advancementList, advancingRequest } from "./opening.js";
 
 /**
- * `{list, unknown, chosen, withdrawn, ticked, withdraw, tick}`: `list` as in opening.js, null while asked;
- * `unknown` where the rules could not be asked; `chosen` those who go on. The two verbs take a number and turn it.
+ * `{list, planned, unknown, withdrawn, ticked, withdraw, tick}`: `list` as in opening.js, null while asked; `planned` those who would go on had nobody withdrawn;
+ * `unknown` where the rules could not be asked. The two verbs take a number and turn it.
  */
 export function useAdvancing(previous, standings) {
-  const [answer, setAnswer] = useState({ list: null, unknown: false });
+  const [answer, setAnswer] = useState({ list: null, planned: [], unknown: false });
   const [withdrawn, setWithdrawn] = useState([]);
   const [ticked, setTicked] = useState([]);
 
   useEffect(() => {
     let wanted = true;
     const settle = (found) => wanted && setAnswer(found);
-    ask(previous, standings, withdrawn).then(
-      (list) => settle({ list, unknown: false }),
-      () => settle({ list: advancementList(null, standings), unknown: true }),
+    Promise.all([ask(previous, standings, withdrawn), ask(previous, standings, [])]).then(
+      ([list, { advance: planned }]) => settle({ list, planned, unknown: false }),
+      () => settle({ list: advancementList(null, standings), planned: [], unknown: true }),
     );
     return () => {
       wanted = false;
@@ -27,9 +28,8 @@ export function useAdvancing(previous, standings) {
 
   return {
     ...answer,
-    chosen: [...new Set([...(answer.list?.advance ?? []), ...ticked])],
     withdrawn,
-    ticked,
+    ticked: ticked.filter((number) => !withdrawn.includes(number)),
     withdraw: (number) => setWithdrawn(turned(withdrawn, number)),
     tick: (number) => setTicked(turned(ticked, number)),
   };
@@ -39,8 +39,4 @@ async function ask(previous, standings, withdrawn) {
   const edition = kit.value.competition.edition;
   const request = advancingRequest(edition, previous, { standings }, withdrawn);
   return advancementList(request && (await call(request)), standings);
-}
-
-function turned(numbers, number) {
-  return numbers.includes(number) ? numbers.filter((one) => one !== number) : [...numbers, number];
 }

@@ -1,0 +1,16 @@
+/** Who is in a round, by the kind of round: a line a kind. The first that fits draws who they are, and what a person may change about it. */
+import { Advancing } from "../Advancing.jsx";
+import { Registered } from "./Registered.jsx";
+
+/**
+ * `fits(round, previous)`; the part gets `{round, previous, onDraft}` and calls `onDraft({people, withdrawn?, body?})` whenever that changes: who would be in the
+ * round, whom somebody set aside by name, and what else `round.open` is to say.
+ */
+export const KINDS = [
+  { id: "later", Part: Advancing, fits: (_, previous) => previous !== null },
+  { id: "first", Part: Registered, fits: () => true },
+];
+
+export function kindOf(round, previous) {
+  return KINDS.find((kind) => kind.fits(round, previous));
+}
