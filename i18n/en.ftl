@@ -108,6 +108,7 @@ app-format-3 = Best of 3
 app-format-5 = Best of 5
 app-format-a = Average of 5
 app-format-m = Mean of 3
+app-format-h = Head to Head
 
 ## States
 state-saved = saved here
@@ -475,6 +476,86 @@ opening-instead-unregulated =
 ## Rounds: drift and sign-off
 
 ## Head to Head
+match-bracket = Bracket
+match-stage-R16 = Stage of 16
+match-stage-R12 = Stage of 12
+match-stage-QF = Quarterfinals
+match-stage-SF = Semifinals
+match-stage-F = Final Stage
+match-name-R16 = Stage of 16, match { $number }
+match-name-R12 = Stage of 12, match { $number }
+match-name-QF = Quarterfinal { $number }
+match-name-SF = Semifinal { $number }
+match-name-final = Final Match
+match-name-third = Third Place Match
+match-state-playing = Under way
+match-state-ready = Can be played
+match-state-waiting = Still waiting for its people
+match-state-over = Over
+match-first-to = { $sets ->
+    [one] One set wins the match
+   *[other] The first to win { $sets } sets wins the match
+ }
+match-seed = Seed
+match-leads = leads
+match-won = won
+match-sets = Sets
+match-points-now = Points in this set
+match-nobody = Nobody
+match-nobody-yet = Not known yet
+match-winner-of = Winner of: { $match }
+match-loser-of = Loser of: { $match }
+match-by-withdrawn = The opponent withdrew. No results are recorded.
+match-by-set = Won by the better single in the set
+match-by-match = Won by the better single in the match
+match-by-round = Won by the better single in the round
+match-by-seed = Won by the higher seed
+match-points = Point by point
+match-set = Set { $number }
+match-point-word = Point
+match-point-won = wins
+match-no-bracket = The bracket is not on this device yet
+match-no-bracket-how = It appears as soon as the round has been opened and this device has heard of it.
+match-now = Matches that can be played now
+match-none = No match can be played now
+match-none-how = A match can be played when both people are known.
+match-none-complete = All matches are over.
+match-open = Go to this match
+match-ready-count = { $count ->
+    [one] One match can be played now
+   *[other] { $count } matches can be played now
+ }
+match-set-point = Now: set { $set }, point { $point }
+match-enter = Enter the result
+match-look = Look at the result
+match-point-to = Point { $point } goes to { $name }
+match-point-nobody = Nobody wins point { $point }
+match-set-to = The set goes to { $name }.
+match-wins = { $name } wins the match
+match-unsigned = { $count ->
+    [one] One result has not been confirmed
+   *[other] { $count } results have not been confirmed
+ }
+match-settle = The match is over
+match-settle-title = { $match }: { $name } won
+match-settle-means = From now on who won stays as it is, even if a result is changed later. Only the Delegate can decide otherwise.
+match-settled = The match is over and stays as it is
+match-others = Other matches
+match-back = Back to the match
+match-where = { $match }, point { $point }
+match-places = Places
+match-sets-to-win = Sets that win a match
+match-seeds = Seeds
+match-rank-before = { $rank }. in the round before
+match-drawn = drawn
+match-cap = At most { $cap } can go on from the round before. The other places stay empty.
+match-seeding-failed = The seeds cannot be worked out on this device now
+match-draw-title = { $count } people are equal: their seeds are drawn
+match-draw-number = A number that somebody says aloud
+match-draw-hint = Ask somebody who stands by for any number, type it once, and do not change it.
+match-draw-check = How the draw can be checked
+match-draw-how = For each person the SHA-256 of the text below, a | and the number of the person is taken. Among equals the smaller one has the higher seed. The text is the digest of the round before and the number that was said: nobody can choose it.
+match-look-bracket = Look at the bracket
 
 ## Records and personal bests
 
@@ -625,6 +706,7 @@ public-format-3 = Best of 3
 public-format-5 = Best of 5
 public-format-a = Average of 5
 public-format-m = Mean of 3
+public-format-h = Head to Head
 
 ## Start
 start-title = Start a competition

@@ -104,6 +104,7 @@ app-format-3 = 단일(3회)
 app-format-5 = 단일(5회)
 app-format-a = 평균(5회)
 app-format-m = 평균(3회)
+app-format-h = 일대일
 
 ## States
 state-saved = 기기에 저장됨
@@ -414,6 +415,77 @@ opening-instead-unregulated = 기권한 선수 대신 진출: { $list }. 이 규
 ## Rounds: drift and sign-off
 
 ## Head to Head
+match-bracket = 대진표
+match-stage-R16 = 16강
+match-stage-R12 = 12강
+match-stage-QF = 8강
+match-stage-SF = 4강
+match-stage-F = 결승
+match-name-R16 = 16강 { $number }경기
+match-name-R12 = 12강 { $number }경기
+match-name-QF = 8강 { $number }경기
+match-name-SF = 4강 { $number }경기
+match-name-final = 결승전
+match-name-third = 3위 결정전
+match-state-playing = 진행 중
+match-state-ready = 시작 가능
+match-state-waiting = 상대 미정
+match-state-over = 종료
+match-first-to = { $sets }세트를 먼저 이기면 승리
+match-seed = 시드
+match-leads = 앞섬
+match-won = 승리
+match-sets = 세트
+match-points-now = 이 세트의 포인트
+match-nobody = 상대 없음
+match-nobody-yet = 미정
+match-winner-of = { $match } 승자
+match-loser-of = { $match } 패자
+match-by-withdrawn = 상대 선수가 기권하여 결과를 기록하지 않습니다.
+match-by-set = 세트 내 더 좋은 단일 결과로 승리
+match-by-match = 경기 내 더 좋은 단일 결과로 승리
+match-by-round = 라운드 내 더 좋은 단일 결과로 승리
+match-by-seed = 더 높은 시드로 승리
+match-points = 포인트별로 보기
+match-set = { $number }세트
+match-point-word = 포인트
+match-point-won = 승
+match-no-bracket = 이 기기에 아직 대진표가 없습니다
+match-no-bracket-how = 라운드를 열고 이 기기가 그 소식을 받으면 바로 나타납니다.
+match-now = 지금 할 수 있는 경기
+match-none = 지금 할 수 있는 경기가 없습니다
+match-none-how = 두 선수가 정해지면 경기를 할 수 있습니다.
+match-none-complete = 모든 경기가 끝났습니다.
+match-open = 이 경기로 이동
+match-ready-count = 지금 할 수 있는 경기: { $count }
+match-set-point = 지금: { $set }세트, { $point }번째 포인트
+match-enter = 결과 입력
+match-look = 결과 보기
+match-point-to = { $point }번째 포인트: { $name } 승
+match-point-nobody = { $point }번째 포인트: 승자 없음
+match-set-to = 세트 승자: { $name }.
+match-wins = 경기 승자: { $name }
+match-unsigned = 확인되지 않은 결과: { $count }
+match-settle = 경기 종료
+match-settle-title = { $match }: { $name } 승리
+match-settle-means = 이제부터는 나중에 결과가 바뀌어도 승자는 그대로입니다. WCA 파견위원만 달리 결정할 수 있습니다.
+match-settled = 경기가 종료되어 확정되었습니다
+match-others = 다른 경기
+match-back = 경기로 돌아가기
+match-where = { $match }, { $point }번째 포인트
+match-places = 자리 수
+match-sets-to-win = 경기 승리에 필요한 세트 수
+match-seeds = 시드
+match-rank-before = 이전 라운드 { $rank }위
+match-drawn = 추첨
+match-cap = 이전 라운드에서 최대 { $cap }명이 진출할 수 있습니다. 남은 자리는 비워 둡니다.
+match-seeding-failed = 지금 이 기기에서는 시드를 계산할 수 없습니다
+match-draw-title = { $count }명이 동률입니다. 시드를 추첨합니다
+match-draw-number = 누군가가 소리 내어 말한 수
+match-draw-hint = 곁에 있는 사람에게 아무 수나 말해 달라고 하고, 한 번만 입력한 뒤 바꾸지 마세요.
+match-draw-check = 추첨 검증 방법
+match-draw-how = 각 선수에 대해 아래 글, | 기호, 선수 번호를 이어 SHA-256을 구합니다. 동률인 선수 중 값이 작은 쪽이 더 높은 시드를 받습니다. 이 글은 이전 라운드의 다이제스트와 현장에서 말한 수이므로 아무도 고를 수 없습니다.
+match-look-bracket = 대진표 보기
 
 ## Records and personal bests
 
@@ -551,6 +623,7 @@ public-format-3 = 단일(3회)
 public-format-5 = 단일(5회)
 public-format-a = 평균(5회)
 public-format-m = 평균(3회)
+public-format-h = 일대일
 
 ## Start
 start-title = 대회 시작하기

@@ -104,6 +104,7 @@ app-format-3 = 3次取最快
 app-format-5 = 5次取最快
 app-format-a = 5次取去尾平均
 app-format-m = 3次取平均
+app-format-h = “一对一”
 
 ## States
 state-saved = 已存本机
@@ -414,6 +415,77 @@ opening-instead-unregulated = 递补弃权选手：{ $list }。本规则没有�
 ## Rounds: drift and sign-off
 
 ## Head to Head
+match-bracket = 对阵表
+match-stage-R16 = 前十六阶段
+match-stage-R12 = 前十二阶段
+match-stage-QF = 四分之一决赛
+match-stage-SF = 半决赛
+match-stage-F = 决赛阶段
+match-name-R16 = 前十六阶段第{ $number }场
+match-name-R12 = 前十二阶段第{ $number }场
+match-name-QF = 四分之一决赛第{ $number }场
+match-name-SF = 半决赛第{ $number }场
+match-name-final = 决赛
+match-name-third = 三四名决赛
+match-state-playing = 进行中
+match-state-ready = 可以开始
+match-state-waiting = 等待产生选手
+match-state-over = 已结束
+match-first-to = 先赢{ $sets }盘者获胜
+match-seed = 种子顺位
+match-leads = 领先
+match-won = 获胜
+match-sets = 盘数
+match-points-now = 本盘得分
+match-nobody = 无人
+match-nobody-yet = 待定
+match-winner-of = { $match }胜者
+match-loser-of = { $match }负者
+match-by-withdrawn = 对手弃权，不记录成绩。
+match-by-set = 凭本盘更好的单次成绩获胜
+match-by-match = 凭本场对决更好的单次成绩获胜
+match-by-round = 凭本轮更好的单次成绩获胜
+match-by-seed = 凭更高的种子顺位获胜
+match-points = 逐分查看
+match-set = 第{ $number }盘
+match-point-word = 分
+match-point-won = 胜
+match-no-bracket = 这台设备上还没有对阵表
+match-no-bracket-how = 轮次开放并且这台设备收到消息后，就会显示。
+match-now = 现在可以进行的对决
+match-none = 现在没有可以进行的对决
+match-none-how = 两位选手都确定之后，对决才能进行。
+match-none-complete = 所有对决都已结束。
+match-open = 进入这场对决
+match-ready-count = 现在可以进行的对决：{ $count }场
+match-set-point = 现在：第{ $set }盘，第{ $point }分
+match-enter = 录入成绩
+match-look = 查看成绩
+match-point-to = 第{ $point }分：{ $name }得分
+match-point-nobody = 第{ $point }分：无人得分
+match-set-to = 本盘获胜：{ $name }。
+match-wins = 对决获胜：{ $name }
+match-unsigned = 还有{ $count }个成绩没有确认
+match-settle = 对决结束
+match-settle-title = { $match }：{ $name }获胜
+match-settle-means = 从现在起，即使之后有成绩更改，胜负也不再变化。只有WCA代表可以另作决定。
+match-settled = 对决已结束，结果确定
+match-others = 其他对决
+match-back = 回到对决
+match-where = { $match }，第{ $point }分
+match-places = 名额
+match-sets-to-win = 赢得一场对决所需的盘数
+match-seeds = 种子顺位
+match-rank-before = 上一轮第{ $rank }名
+match-drawn = 抽签决定
+match-cap = 上一轮最多{ $cap }人可以晋级，其余名额空缺。
+match-seeding-failed = 这台设备现在无法计算种子顺位
+match-draw-title = { $count }人并列：种子顺位由抽签决定
+match-draw-number = 由现场一人大声说出的数
+match-draw-hint = 请旁边的人随便说一个数，只输入一次，之后不要更改。
+match-draw-check = 如何核对抽签
+match-draw-how = 对每位选手，把下面的文字、| 和选手编号连在一起计算SHA-256。并列者中数值较小的种子顺位更高。这段文字由上一轮的摘要和现场说出的数组成，谁也无法挑选。
+match-look-bracket = 查看对阵表
 
 ## Records and personal bests
 
@@ -551,6 +623,7 @@ public-format-3 = 3次取最快
 public-format-5 = 5次取最快
 public-format-a = 5次取去尾平均
 public-format-m = 3次取平均
+public-format-h = “一对一”
 
 ## Start
 start-title = 创建比赛

@@ -26,7 +26,7 @@ const COMMON =
   /\/(app|courier|parts|rules|store|words|screens\/judge(?!\/tools\/\w+\/)|node_modules)\//;
 /** What no first screen shows: it comes with the first that does. */
 const ASIDE =
-  /\/parts\/(clock|cube-net|incident|misalignment|penalty|result-field|scanner|signatures|written)\//;
+  /\/parts\/(bracket|clock|cube-net|incident|misalignment|penalty|result-field|scanner|signatures|written)\//;
 const isCommon = (id) => COMMON.test(id) && !ASIDE.test(id);
 const groups = [
   { name: "first", test: (id) => FIRST.some((part) => id.includes(part)), priority: 1 },

@@ -12,8 +12,10 @@ const FIRST = ["app", "parts", "store", "courier", "words", "rules"].concat(
 /** Folders in them whose code comes later, and their words with it. */
 const LATER = [
   "screens/judge/tools/",
+  "screens/judge/match/",
   "screens/judge/needs/",
   "screens/judge/handover/signing/",
+  "parts/bracket/",
   "parts/penalty/",
   "parts/cube-net/",
   "parts/incident/",

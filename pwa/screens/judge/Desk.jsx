@@ -1,5 +1,6 @@
 /** One round at the table: competitors to pick from, and the card of the one picked. */
 import { useLocation } from "preact-iso";
+import { laterWithWords } from "../../app/later.js";
 import { EmptyList } from "../../parts/EmptyList.jsx";
 import { Holder } from "../../parts/holder/Holder.jsx";
 import { Notice } from "../../parts/Notice.jsx";
@@ -17,6 +18,8 @@ import { stationAt, taken } from "./station/station.js";
 import { statusOf } from "./status.js";
 import "./desk.css";
 
+const HeadToHead = laterWithWords(() => import("./match/index.jsx"));
+
 /** As in desk.css: room for the list beside the card. */
 const BESIDE = "(min-width: 60rem)";
 
@@ -29,6 +32,9 @@ export function Desk({ round }) {
   const number = Number(query.person) || null;
   const competition = encodeURIComponent(kit.value.competition.id);
   const here = stationAt(round);
+  const duel = round.format === "h"; // two at a time, in matches
+  const inMatch = query.match && number ? `?match=${query.match}` : "";
+  const back = number || query.match ? path + inMatch : `/c/${competition}/judge`;
   const goTo = (chosen, offered = null) => {
     if (chosen && here) taken(chosen, offered);
     route(chosen ? `${path}?person=${chosen}` : path);
@@ -38,7 +44,7 @@ export function Desk({ round }) {
   return (
     <div class={`desk ${number ? "desk-card" : "desk-pick"}`}>
       <div class="desk-bar">
-        <a class="desk-round" href={number ? path : `/c/${competition}/judge`}>
+        <a class="desk-round" href={back}>
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <path d="M10 3L5 8l5 5" />
           </svg>
@@ -58,7 +64,7 @@ export function Desk({ round }) {
         </Notice>
       )}
       {!number && <UnderWay />}
-      {!number && (
+      {!number && !duel && (
         <nav class="desk-ways">
           <a class="button button-quiet" href={`${path}/scramble`} data-testid="scramble">
             {t("signing-scrambling")}
@@ -73,23 +79,29 @@ export function Desk({ round }) {
           )}
         </nav>
       )}
-      <div class="desk-body">
-        {(roomy || !number) && <Picker round={round} board={state} chosen={number} onPick={pick} />}
-        {number && read && (
-          <Card
-            key={number}
-            round={round}
-            board={state}
-            number={number}
-            onNext={(chosen) => goTo(chosen)}
-          />
-        )}
-        {!number && (
-          <div class="desk-nobody">
-            <EmptyList title={t("judge-pick")}>{t("judge-pick-how")}</EmptyList>
-          </div>
-        )}
-      </div>
+      {duel ? (
+        read && <HeadToHead round={round} board={state} />
+      ) : (
+        <div class="desk-body">
+          {(roomy || !number) && (
+            <Picker round={round} board={state} chosen={number} onPick={pick} />
+          )}
+          {number && read && (
+            <Card
+              key={number}
+              round={round}
+              board={state}
+              number={number}
+              onNext={(chosen) => goTo(chosen)}
+            />
+          )}
+          {!number && (
+            <div class="desk-nobody">
+              <EmptyList title={t("judge-pick")}>{t("judge-pick-how")}</EmptyList>
+            </div>
+          )}
+        </div>
+      )}
     </div>
   );
 }

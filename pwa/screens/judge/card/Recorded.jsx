@@ -29,6 +29,7 @@ export function Recorded({
   onHand,
   onLeave,
   onMove,
+  leaveWord = "judge-next-competitor",
 }) {
   const [wrong, setWrong] = useState(false);
   const [reporting, setReporting] = useState(false);
@@ -86,7 +87,7 @@ export function Recorded({
         )}
         {!changeable && (
           <Button tone="strong" wide data-testid="next-competitor" onClick={onLeave}>
-            {t("judge-next-competitor")}
+            {t(leaveWord)}
           </Button>
         )}
       </div>

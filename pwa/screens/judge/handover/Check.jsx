@@ -35,7 +35,8 @@ export function Check({ round, terms, person, handed, card, failure, onConfirm, 
           <PersonName person={person} />
         </h1>
         <p id="handover-about" class="soft">
-          {t("judge-check-attempt", { slot: handed.slot, of: slots, round: roundName(round) })}
+          {handed.where ??
+            t("judge-check-attempt", { slot: handed.slot, of: slots, round: roundName(round) })}
         </p>
         <p
           id="handover-result"
@@ -56,7 +57,7 @@ export function Check({ round, terms, person, handed, card, failure, onConfirm, 
             terms={terms}
             person={person}
             handed={handed}
-            line={card.slots[handed.slot - 1]}
+            line={card.slots.find(({ slot }) => slot === handed.slot)}
             onState={onState}
           />
         )}

@@ -8,7 +8,7 @@ import { useResult } from "./useResult.js";
 export function Said({ terms, person, handed, mark }) {
   const { large: result } = useResult(terms, handed);
   const [said, say] = useState(""); // a live region speaks when it changes, not when it appears
-  const about = { name: shownName(person), slot: handed.slot, result };
+  const about = { name: shownName(person), slot: handed.point ?? handed.slot, result };
   const now = result && t("judge-said", { ...about, state: stateWord(handed.op, mark) });
   useEffect(() => say(now), [now]);
   return (

@@ -12,7 +12,7 @@ export function Signed({ round, board, mark, person, card, handed, onSame, onNex
   const [offer] = useState(() => offerAt(round, board)); // news must not change a button under the thumb
   const next = nextSlot(card);
   const more = next !== null && next !== handed.slot;
-  const another = offer && offer.person.number !== person.number ? offer : null;
+  const another = !handed.back && offer && offer.person.number !== person.number ? offer : null;
   return (
     <div class="handover-body handover-signed">
       <div class="handover-what">
@@ -47,7 +47,7 @@ export function Signed({ round, board, mark, person, card, handed, onSame, onNex
           </Button>
         ) : (
           <Button tone="strong" wide data-testid="next" onClick={() => onNext(null)}>
-            {t("judge-next-competitor")}
+            {handed.back ?? t("judge-next-competitor")}
           </Button>
         )}
       </footer>

@@ -1,0 +1,72 @@
+/** A match that is decided: who won, what is not signed yet, and the judge's word that it is over, which makes it final (11l, 9t4). */
+import { useState } from "preact/hooks";
+import { ActSheet } from "../../../parts/ActSheet.jsx";
+import { Button } from "../../../parts/Button.jsx";
+import { byOf, wonOf } from "../../../parts/bracket/bracket.js";
+import { matchName } from "../../../parts/bracket/named.js";
+import { Notice } from "../../../parts/Notice.jsx";
+import { shownName } from "../../../parts/PersonName.jsx";
+import { StateMark } from "../../../parts/StateMark.jsx";
+import { entryState } from "../../../store/entries.js";
+import { append } from "../../../store/outbox.js";
+import { operations } from "../../../store/replica.js";
+import { listed } from "../../../words/figures.js";
+import { t } from "../../../words/words.js";
+import { unsigned } from "./lines.js";
+import { personOf } from "./people.js";
+
+export function MatchOver({ round, board, row }) {
+  const [asked, ask] = useState(false);
+  const settled = operations(round.id).findLast(
+    ({ op }) => op.kind === "match.settle" && op.body.match === row.match,
+  )?.op;
+  const name = row.winner ? shownName(personOf(row.winner)) : t("match-nobody");
+  const open = unsigned(board, row);
+  const by = byOf(row);
+
+  const settle = () =>
+    append({
+      stream: round.id,
+      kind: "match.settle",
+      body: { match: row.match, winner: row.winner, won: wonOf(row) },
+    });
+
+  return (
+    <section class="match-over">
+      <p class="point-won-who" data-testid="match-winner">
+        {t("match-wins", { name })}
+      </p>
+      {by && <p class="soft">{t(`match-by-${by}`)}</p>}
+      {open.length > 0 && (
+        <Notice tone="wait" title={t("match-unsigned", { count: open.length })}>
+          {listed([...new Set(open.map(({ person }) => shownName(personOf(person))))])}
+        </Notice>
+      )}
+      {settled && (
+        <p class="match-settled" data-testid="match-settled">
+          {t("match-settled")} <StateMark state={entryState(settled.id)} />
+        </p>
+      )}
+      {!settled && !row.walkover && (
+        <Button tone="go" wide data-testid="settle" onClick={() => ask(true)}>
+          {t("match-settle")}
+        </Button>
+      )}
+      <Button wide href="?" data-testid="to-matches">
+        {t("match-others")}
+      </Button>
+      {asked && (
+        <ActSheet
+          title={t("match-settle-title", { match: matchName(row.match), name })}
+          label={t("match-settle")}
+          tone="go"
+          testId="confirm-settle"
+          act={settle}
+          onClose={() => ask(false)}
+        >
+          <p>{t("match-settle-means")}</p>
+        </ActSheet>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+/** Seeds, reserves and the bracket that would be played, as the rules say them for what the organizer has chosen so far. */
+import { useEffect, useState } from "preact/hooks";
+import { call } from "../../../../rules/client.js";
+import { kit } from "../../../../store/kit.js";
+import { drawnAmong, seated, seedsRequest } from "./seeding.js";
+
+/**
+ * @param {{round: object, rows: object[], places: number, firstTo: number[], draw: string, withdrawn: number[], capped: boolean}} chosen
+ * @returns {{seeds: number[], reserve: number[], drawn: number[], bracket: object|null, cap: number|null}|null} null while it is being asked; `{code}`
+ *   where the rules refuse or cannot be asked
+ */
+export function useSeeding(chosen) {
+  const [answer, setAnswer] = useState(null);
+  const key = JSON.stringify(chosen);
+  useEffect(() => {
+    let wanted = true;
+    const settle = (found) => wanted && setAnswer(found);
+    ask(chosen).then(settle, ({ code }) => settle({ code }));
+    return () => {
+      wanted = false;
+    };
+  }, [key]);
+  return answer;
+}
+
+async function ask({ round, rows, places, firstTo, draw, withdrawn, capped }) {
+  const { edition } = kit.value.competition;
+  const event = kit.value.events.find(({ id }) => id === round.event);
+  const asked = seedsRequest(edition, places, rows, draw, withdrawn);
+  const reply = await call(asked);
+  const { cap = null } = capped ? await call(capOf(asked)) : {};
+  const { seeds, reserve } = seated(reply, cap);
+  const bracket =
+    seeds.length > 0 &&
+    (await call({
+      call: "headtohead.bracket",
+      edition,
+      event: round.event,
+      places,
+      seeds,
+      first_to: firstTo,
+      ...(event?.official === false && { unofficial: true }),
+    }));
+  return { seeds, reserve, cap, drawn: drawnAmong(reply, rows, seeds), bracket: bracket || null };
+}
+
+/** How many of a round may go on at all (9p1). */
+function capOf({ edition, rows, places, withdrawn }) {
+  const condition = { type: "ranking", level: places };
+  return { call: "round.advancing", edition, rows, condition, withdrawn };
+}
