@@ -3,21 +3,30 @@ import { expect, test } from "vitest";
 import { bare } from "./bare.js";
 
 test("a comment goes, on a line of its own and behind code", () => {
-  expect(bare("# why\nx = 1  # how\n")).toBe("\nx = 1\n");
+  expect(bare("# why\nx = 1  # how\n")).toBe("\nx=1\n");
 });
 
 test("a docstring becomes an empty string, and its lines stay", () => {
   const source = 'def f():\n    """Says.\n\n    More.\n    """\n    return 1\n';
-  expect(bare(source)).toBe('def f():\n    ""\n\n\n\n    return 1\n');
+  expect(bare(source)).toBe('def f():\n ""\n\n\n\n return 1\n');
 });
 
 test("a string that is used stays as it is, signs of comments and quotes in it too", () => {
-  for (const source of ['x = "# \'no"\n', 'y = \'#\' + "\\"#"\n', 'z = """a\n# b"""\n']) {
+  for (const source of ['x="# \'no"\n', 'y=\'# = \'+"\\"#"\n', 'z="""a\n# b"""\n']) {
     expect(bare(source)).toBe(source);
   }
 });
 
 test("a long string within brackets is an argument", () => {
   const source = 'f(\n    """a\n    b""",\n)\n';
-  expect(bare(source)).toBe(source);
+  expect(bare(source)).toBe('f(\n"""a\n    b""",\n)\n');
+});
+
+test("a level of blocks is one blank, a line within brackets needs none", () => {
+  const source = "def f():\n    if x:\n        y = [\n            1,\n        ]\n";
+  expect(bare(source)).toBe("def f():\n if x:\n  y=[\n1,\n]\n");
+});
+
+test("blanks go beside a sign, between words they stay", () => {
+  expect(bare('x = -a if b not in (1, 2) else "- 1"\n')).toBe('x=-a if b not in(1,2)else "- 1"\n');
 });

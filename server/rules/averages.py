@@ -4,7 +4,7 @@
 [0, 1, 3]
 """
 
-from .formats import attempts_of, drops, ranks_by_average
+from .formats import FORMATS, attempts_of, drops, ranks_by_average
 from .timing import DNF, DNS, NONE, TEN_MINUTES, WORST
 
 
@@ -21,7 +21,7 @@ def best(table, attempts):
 
 def complete(name, attempts):
     """Whether every attempt of the format is there."""
-    return len(attempts) == attempts_of(name) and NONE not in attempts
+    return len(attempts) == FORMATS[name][0] and NONE not in attempts
 
 
 def counting(name, attempts):

@@ -7,6 +7,7 @@ readable.
 from .errors import bad
 
 # attempts, whether the best and the worst are dropped from the average, what ranks first
+HEAD_TO_HEAD = "h"
 FORMATS = {
     "1": (1, False, "best"),
     "2": (2, False, "best"),
@@ -14,12 +15,13 @@ FORMATS = {
     "5": (5, False, "best"),
     "a": (5, True, "average"),
     "m": (3, False, "average"),
+    HEAD_TO_HEAD: (None, False, "best"),  # as many as the matches take; no average (2026 9i4)
 }
 
 
 def attempts_of(name):
-    """How many attempts the format has, or `bad-argument`."""
-    if name not in FORMATS:
+    """How many attempts the format has, or `bad-argument`: Head to Head has no such number."""
+    if name not in FORMATS or name == HEAD_TO_HEAD:
         raise bad("format", "not one of 1 2 3 5 a m")
     return FORMATS[name][0]
 
@@ -36,5 +38,5 @@ def ranks_by_average(name):
 
 def fits(name, attempts, field="attempts"):
     """Refuses more attempts than the format has."""
-    if len(attempts) > attempts_of(name):
+    if name != HEAD_TO_HEAD and len(attempts) > attempts_of(name):
         raise bad(field, "more than the format has")

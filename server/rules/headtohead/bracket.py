@@ -12,14 +12,19 @@ from ..editions import edition as edition_table
 from ..errors import RulesError, at, bad
 from ..timing import NONE, WORST
 from .match import NOBODY, match
-from .seeds import rules_of
+from .rules import rules_of
 
 NAMES = {16: "R16", 12: "R12", 8: "QF", 4: "SF"}
 
 
 def headtohead_bracket(**request):
     """Every match as it stands, by stage. Arguments and reply: `headtohead.bracket`."""
-    stages = Round(**request).stages
+    return bracket_of(Round(**request))
+
+
+def bracket_of(played):
+    """The reply, of a Round."""
+    stages = played.stages
     rows = [row for stage in stages for row in stage["matches"] if not row["decided"]]
     return {
         "stages": stages,
@@ -35,7 +40,11 @@ def headtohead_standings(**request):
     No rank before that is over, nor for who has no result (9f5a) and did not win by a withdrawal
     (I2h). There are no averages (9i4).
     """
-    played = Round(**request)
+    return {"rows": rows_of(Round(**request))}
+
+
+def rows_of(played):
+    """Those rows, of a Round."""
     final, third = played.stages[-1]["matches"]
     levels = [("F", [final]), ("F", [third])]
     levels += [(stage["stage"], stage["matches"]) for stage in played.stages[-2::-1]]
@@ -67,7 +76,7 @@ def headtohead_standings(**request):
         if row["rank"]:
             row["rank"] += len([other for other in values if other < key])
     rows.sort(key=lambda row: (row["rank"] is None, row["rank"] or 0, row["person"]))
-    return {"rows": rows}
+    return rows
 
 
 def stages_of(places):
@@ -81,6 +90,11 @@ def stages_of(places):
         stages.append((name, pairs))
         places = free + half
     return stages
+
+
+def matches_of(places):
+    """The names of all matches."""
+    return [row[0] for _, pairs in stages_of(places) for row in pairs] + ["final", "third"]
 
 
 class Round:
@@ -111,24 +125,32 @@ class Round:
         for number, (stage, pairs) in enumerate(stages):
             rows = []
             for name, high, low in pairs:
-                rows.append(self._play(name, [holders[high], holders[low]], first_to[number]))
+                people = [holders[high], holders[low]]
+                rows.append(self._play(name, people, first_to[number], number + 1))
                 holders[high] = rows[-1]["winner"]  # I2d
             self.stages.append({"stage": stage, "matches": rows})
-        final = self._play("final", holders[:2], first_to[-1])
-        third = self._play("third", [row["loser"] for row in rows], first_to[-2])  # I2e
+        last = len(stages) + 1
+        final = self._play("final", holders[:2], first_to[-1], last)
+        third = self._play("third", [row["loser"] for row in rows], first_to[-2], last)  # I2e
         self.stages.append({"stage": "F", "matches": [final, third]})
         if self.entries:
             raise bad("matches" + at(min(self.entries.values())) + ".match", "no such match")
 
-    def _play(self, name, people, first_to):
-        """The match's row; the two stand in the order of its entry, where there is one."""
+    def entry(self, name, people, stage):
+        """The two in the order of the match's entry, where there is one, and what is known."""
         i = self.entries.pop(name, None)
-        entry = {} if i is None else self.matches[i]
-        if entry:
-            if None in people or sorted(entry["people"]) != sorted([p for p in people if p]):
-                raise bad("matches" + at(i) + ".people", "not who meet in this match")
-            people = (entry["people"] + [NOBODY])[:2]
+        if i is None:
+            return people, {}
+        entry = self.matches[i]
+        if None in people or sorted(entry["people"]) != sorted([p for p in people if p]):
+            raise bad("matches" + at(i) + ".people", "not who meet in this match")
         known = {key: entry[key] for key in entry if key not in ("match", "people")}
+        return (entry["people"] + [NOBODY])[:2], known
+
+    def _play(self, name, people, first_to, stage):
+        """The match's row."""
+        i = self.entries.get(name)
+        people, known = self.entry(name, people, stage)
         before = [best(self.table, self.attempts.get(p, ())) for p in people]
         seeds = [self.seeds.index(p) + 1 if p else None for p in people]
         try:
@@ -139,5 +161,5 @@ class Round:
         for side, person in enumerate(people):
             if person:
                 self.attempts[person] += row["attempts"][side]
-        row["match"], row["seeds"] = name, seeds
+        row["match"], row["seeds"], row["first_to"] = name, seeds, first_to
         return row

@@ -6,7 +6,7 @@ that nobody will have.
 
 from ..errors import at, bad
 from ..timing import DNS, NONE, WORST
-from .seeds import rules_of
+from .rules import rules_of
 
 NOBODY = 0
 
@@ -43,7 +43,7 @@ def match(
         gone = []
     sets, score, read = [], [0, 0], 0
     while True not in gone and max(score) < first_to:
-        sets.append(_set(rules, people, seeds, points, read, best_before))
+        sets.append(_set(rules, people, seeds, points, read, best_before, settled is not None))
         read += len(sets[-1]["won"])
         if sets[-1]["winner"] is None:
             break
@@ -76,16 +76,19 @@ def match(
     }
 
 
-def _set(rules, people, seeds, points, first, best_before):
+def _set(rules, people, seeds, points, first, best_before, settled):
     """The set from this point on, up to one that lacks an attempt: who won, and by what."""
     score, won = [0, 0], []
     found = {"points": score, "won": won, "winner": None, "by": None}
     while len(won) < rules["longest_set"] and max(score) < rules["set_points"]:
         now = first + len(won)
-        if now >= len(points) or NONE in points[now]["attempts"]:
+        if now >= len(points):
+            return found
+        noted = "won" in points[now]
+        if NONE in points[now]["attempts"] and not (noted and settled):
             return found
         side = _lower(_singles(points[now : now + 1]))  # I3c, I3d
-        if "won" in points[now]:  # the judge's note (I4d1) outlives an amended attempt (11l1)
+        if noted:  # the judge's note (I4d1) outlives an amended attempt (11l1)
             side = _side(people, points[now]["won"], "points" + at(now) + ".won")
         if side is not None:
             score[side] += 1

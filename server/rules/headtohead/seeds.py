@@ -1,22 +1,9 @@
 """Who takes part, from the highest seed to the lowest (I1)."""
 
-from ..editions import edition as edition_table
-from ..errors import bad
 from ..log.canonical import sha256
 from ..order import in_order
 from ..timing import NONE
-
-
-def rules_of(edition, event=None, unofficial=False, places=None):
-    """The edition's numbers for this format; `bad-argument` where it is not available."""
-    rules = edition_table(edition)["head_to_head"]
-    if rules is None:
-        raise bad("edition", "knows no Head to Head")
-    if event is not None and event not in rules["events"] and not unofficial:
-        raise bad("event", "not in this format")  # 9b7a
-    if places is not None and places not in rules["places"]:
-        raise bad("places", "not the size of a bracket")  # I1a
-    return rules
+from .rules import rules_of
 
 
 def headtohead_seeds(edition, places, rows, draw, withdrawn=()):

@@ -4,8 +4,10 @@ from ..arguments import fields, flag, integer, integers, list_of, or_null, recor
 from ..editions import edition as edition_table
 from ..editions import event_result
 from ..errors import RulesError, bad
-from ..formats import attempts_of
-from ..schemas import CUBES_TOLD, CUTOFF, PERSON
+from ..formats import HEAD_TO_HEAD, attempts_of
+from ..headtohead.bracket import Round
+from ..headtohead.rules import MOST_POINTS
+from ..schemas import CUBES_TOLD, CUTOFF, PERSON, SETS
 
 
 def words(value):
@@ -59,10 +61,27 @@ BODIES = {
         ("people", list_of(PERSON)),
         ("unofficial?", flag),
         ("reason?", or_null(text)),
+        (
+            "head_to_head?",
+            or_null(
+                _holding(
+                    ("places", integer()),
+                    ("first_to", list_of(SETS)),
+                    ("seeds", list_of(PERSON)),
+                    ("draw?", or_null(text)),
+                )
+            ),
+        ),
     ),
     "round.continue": _holding(("attempts", integer(1, 5)), ("people", list_of(PERSON))),
     "round.keep": _holding(("from", words), ("reason", words)),
     "round.close": _holding(("seen", seen)),
+    "match.settle": _holding(
+        ("match", text),
+        ("winner", PERSON),
+        ("won", list_of(or_null(PERSON), MOST_POINTS)),
+        ("reason?", or_null(text)),
+    ),
     "op.admit": _holding(("op", text), ("reason", words)),
     "attempt.confirm": _holding(
         ("op", text), ("by_hand?", words), ("signature?", signed), ("badge?", words)
@@ -89,7 +108,19 @@ def well_formed(kind, body):
         if kind == "round.open":
             unofficial = body.get("unofficial", False)
             event_result(edition_table(body["edition"]), body["event"], unofficial)
+            if body["format"] == HEAD_TO_HEAD:
+                return _has_seeds(body, unofficial)
             attempts_of(body["format"])
     except RulesError:
         return False
     return True
+
+
+def _has_seeds(body, unofficial):
+    """Whether the bracket is one of the edition's (2026 I1a, I3a), and the people are its seeds."""
+    given = body.get("head_to_head")
+    if not given:
+        return False
+    args = [body["edition"], body["event"], given["places"], given["seeds"], given["first_to"]]
+    Round(*args, unofficial=unofficial)
+    return sorted(body["people"]) == sorted(given["seeds"])

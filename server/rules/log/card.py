@@ -20,20 +20,31 @@ EMPTY = {
 class Card:
     """`shown` is the reply's card, `json` its canonical JSON, `standing` its row without a rank."""
 
-    def __init__(self, person, rows, opened, continues):
-        attempts = [row["value"] for row in rows]
+    def __init__(self, person, lines, first, mean, closed):
         shown = {
             "person": person,
-            "slots": [_numbered(i + 1, row) for i, row in enumerate(rows)],
-            "best": best(opened.table, attempts),
-            "average": average(opened.table, opened.result, opened.format, attempts),
-            "closed": not continues or _closed(opened, attempts),
+            "slots": lines,
+            "best": first,
+            "average": mean,
+            "closed": closed,
         }
         self.shown = shown
         self.json = _card_json(shown)
         self.standing = None
-        if any(value != NONE for value in attempts):
+        if any(line["value"] != NONE for line in lines):
             self.standing = {name: shown[name] for name in ("person", "best", "average")}
+
+
+def card_of(person, rows, opened, continues):
+    """The card of a format with so many attempts: a line for each of its `rows`."""
+    attempts = [row["value"] for row in rows]
+    return Card(
+        person,
+        [numbered(i + 1, row) for i, row in enumerate(rows)],
+        best(opened.table, attempts),
+        average(opened.table, opened.result, opened.format, attempts),
+        not continues or _closed(opened, attempts),
+    )
 
 
 def _card_json(shown):
@@ -59,7 +70,7 @@ def _flag(value):
     return "true" if value else "false"
 
 
-def _numbered(number, row):
+def numbered(number, row):
     line = dict(row)
     line["slot"] = number
     return line

@@ -11,13 +11,18 @@ an `enter` has seen it. A publication and a signature last until an opening has 
 `round.keep` names standings of the round before for which this one stands as it is. After so many
 `attempts`, `round.continue` names the `people` who go on; the cards of the others are closed, also
 in a round that was opened again, until the phase is decided anew.
+
+A match of a Head to Head that was settled stays so, whoever opens the round again: until somebody
+with authority, and with a reason, has seen that and settles it otherwise (2026 11l).
 """
 
 from ..editions import authority, event_result
 from ..editions import edition as edition_table
-from ..formats import attempts_of
+from ..formats import HEAD_TO_HEAD, attempts_of
+from ..headtohead.bracket import matches_of
+from ..headtohead.rules import is_slot
 from .canonical import sha256
-from .changes import refused_openings
+from .changes import conditions, refused_changes, settlement
 
 
 class Level:
@@ -30,9 +35,9 @@ class Level:
         self.ops = ops
         self.bits = bits
         self.pasts = graph.pasts(bits)
-        self.refused = {}  # id -> why, of the openings that change what they may not
-        self.refused = refused_openings(self._of("round.open"), self.pasts, bits)
-        self.disputes = []  # (kind, ids)
+        self.refused = {}  # id -> why, of those that change what they may not
+        self.refused = refused_changes(self._of("round.open"), conditions, self.pasts, bits)
+        self.disputes = []  # as in the reply
         opens = self._of("round.open")
         opening = self._one("round.open", opens, opens)
         if not opening:
@@ -47,6 +52,7 @@ class Level:
         self.signed = bool(self._unseen(self._of("round.sign"), opens))
         self.kept = sorted(set([op["body"]["from"] for op in self._of("round.keep")]))
         self.phases = self._phases()
+        self.settled = self._settled()
 
     def _of(self, kind):
         return [op for op in self.ops if op["kind"] == kind and op["id"] not in self.refused]
@@ -62,7 +68,9 @@ class Level:
         """The one in force, None if there is none."""
         standing = self._unseen(ops, by)
         if len(standing) > 1:
-            self.disputes.append((kind, sorted([op["id"] for op in standing])))
+            self.disputes.append(
+                {"what": kind, "candidates": sorted([op["id"] for op in standing])}
+            )
         return min(standing, key=lambda op: sha256(op["id"])) if standing else None
 
     def _quit(self):
@@ -81,6 +89,30 @@ class Level:
             phases.append((attempts, set(one["body"]["people"]), one["id"]))
         return phases
 
+    def _settled(self):
+        """{match: the operation in force that settled it}"""
+        by_match = {}
+        names = self.opened.matches if self.opened else ()
+        for op in self._of("match.settle"):
+            name = op["body"]["match"]
+            if name in names:
+                by_match.setdefault(name, []).append(op)
+            else:
+                self.refused[op["id"]] = "bad-body"
+        found = {}
+        for name in sorted(by_match):
+            ops = by_match[name]
+            edition = self.opened.edition
+            wrong = refused_changes(ops, settlement, self.pasts, self.bits, edition)
+            self.refused.update(wrong)
+            good = [op for op in ops if op["id"] not in wrong]
+            standing = self._unseen(good, good)
+            found[name] = min(standing, key=lambda op: sha256(op["id"]))
+            if any(settlement(op) != settlement(standing[0]) for op in standing):
+                ids = sorted([op["id"] for op in standing])
+                self.disputes.append({"what": "match.settle", "match": name, "candidates": ids})
+        return found
+
     def same_rules(self, other):
         """Whether both were opened by the same operation, or by none."""
         ids = [level.opened.op["id"] if level.opened else None for level in (self, other)]
@@ -90,7 +122,7 @@ class Level:
         """Why nobody may enter anything in this slot, or None."""
         if person not in self.people:
             return "not-in-round"
-        return None if 1 <= slot <= self.opened.slots else "bad-slot"
+        return None if self.opened.has(slot) else "bad-slot"
 
     def is_late(self, op):
         """Whether the close in force had not seen an entry."""
@@ -119,5 +151,16 @@ class Opened:
         self.people = given["people"]
         self.table = edition_table(self.edition)
         self.result = event_result(self.table, self.event, self.unofficial)
-        self.slots = attempts_of(self.format)
+        self.bracket = given["head_to_head"] if self.format == HEAD_TO_HEAD else None
+        self.slots = None if self.bracket else attempts_of(self.format)
+        self.matches, self.stages = (), 0
+        if self.bracket:
+            self.matches = matches_of(self.bracket["places"])
+            self.stages = len(self.bracket["first_to"]) - 1  # the last has two matches
         self.authority = authority(self.edition)
+
+    def has(self, slot):
+        """Whether the round has a slot of this number."""
+        if self.bracket:
+            return is_slot(slot, self.stages)
+        return 1 <= slot <= self.slots

@@ -10,10 +10,16 @@ def reply(state):
     cards = state.deal()
     rest = issues(state)
     rest["round"] = _round(state)
-    rest["standings"] = _standings(state.level.opened, cards)
-    texts = {name: canonical(rest[name]) for name in rest if name != "standings"}
+    matches = state.duel()
+    if matches:
+        rest["bracket"] = matches.bracket
+        rest["standings"] = matches.rows
+        texts = {name: canonical(rest[name]) for name in rest}
+    else:
+        rest["standings"] = _standings(state.level.opened, cards)
+        texts = {name: canonical(rest[name]) for name in rest if name != "standings"}
+        texts["standings"] = "[" + ",".join([_row_json(row) for row in rest["standings"]]) + "]"
     texts["cards"] = "[" + ",".join([card.json for card in cards]) + "]"
-    texts["standings"] = "[" + ",".join([_row_json(row) for row in rest["standings"]]) + "]"
     whole = ",".join([quoted(name) + ":" + texts[name] for name in sorted(texts)])
     rest["cards"] = [card.shown for card in cards]
     rest["digest"] = sha256("{" + whole + "}")
@@ -59,9 +65,10 @@ def _row_json(row):
 
 def issues(state):
     """The lists of what a person should look at, without the cards: little work, however many."""
-    disputes, proposals, refused, late = [], [], [], []
-    for what, ids in state.level.disputes:
-        disputes.append({"what": what, "candidates": ids})
+    proposals, refused, late = [], [], []
+    disputes = list(state.level.disputes)
+    if state.level.settled:
+        disputes += state.duel().misfits
     for place in state.noted:
         slot = state.slots[place]
         where = {"person": place[0], "slot": place[1]}

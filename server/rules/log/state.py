@@ -1,7 +1,9 @@
 """What the operations that came in amount to, kept up to date from the round down to the cards."""
 
-from .card import EMPTY, Card
+from ..timing import NONE
+from .card import EMPTY, Card, card_of, numbered
 from .level import Level
+from .matches import Matches
 from .refusal import admissions, by_body, by_stamp
 from .slot import ACCEPTED, fold_slot
 
@@ -20,9 +22,11 @@ class State:
         self.noted = set()  # the slots with something else to show than their line
         self.cards = {}  # person -> Card
         self.undealt = set()  # whose cards are no longer right
+        self.matches = None  # of Head to Head, once they were asked for
 
     def settle(self, touched):
         """Folds again the places that were touched, and what follows from them."""
+        self.matches = None
         touched = set(touched)
         alone = _alone(touched)
         if self._any("op.admit", alone):
@@ -36,7 +40,7 @@ class State:
             else:
                 self.refused.discard(op_id)
         people = set()
-        if self._any("round.", alone):
+        if self._any("round.", alone) or self._any("match.", alone):
             people, moved = self._raise_level()
             touched.update(moved)
         if not self.level.opened:
@@ -48,10 +52,19 @@ class State:
 
     def deal(self):
         """The cards of everybody in the round, person by person; only what changed is made anew."""
+        matches = self.duel()
+        if matches:
+            return self._deal_matches(matches)
         for person in self.undealt:
             self._deal(person)
         self.undealt = set()
         return [self.cards[person] for person in sorted(self.cards)]
+
+    def duel(self):
+        """The matches as they stand; None in a round of any other format."""
+        if self.matches is None and self.level.opened and self.level.opened.bracket:
+            self.matches = Matches(self.level, self.slots)
+        return self.matches
 
     def outcome(self, op_id):
         """(`accepted` | `held` | `proposed` | `refused`, reason or missing ids or None)"""
@@ -102,7 +115,9 @@ class State:
         """Reads the round anew; returns whose cards may have changed, and which slots."""
         before = self.level
         accepted = [self.came.ops[op_id] for op_id in self.reasons if not self.reasons[op_id]]
-        rounds = [op for op in accepted if op["kind"].startswith("round.")]
+        rounds = [
+            op for op in accepted if op["kind"].startswith("round.") or op["kind"] == "match.settle"
+        ]
         self.level = Level(rounds, self.came.graph)
         slots = [place for place in self.came.about if isinstance(place, tuple)]
         if before.same_rules(self.level):
@@ -142,7 +157,21 @@ class State:
         for number in range(1, self.level.opened.slots + 1):
             slot = self.slots.get((person, number))
             rows.append(slot.row if slot else EMPTY)
-        self.cards[person] = Card(person, rows, self.level.opened, self.level.continues(person))
+        self.cards[person] = card_of(person, rows, self.level.opened, self.level.continues(person))
+
+    def _deal_matches(self, matches):
+        """The cards of Head to Head: what one enters moves others; few are in such a round."""
+        lines = {person: [] for person in self.level.people}
+        for person, number in sorted(self.slots):
+            row = self.slots[(person, number)].row
+            if person in lines and row["status"] != "empty":
+                lines[person].append(numbered(number, row))
+        cards = []
+        for person in sorted(lines):
+            closed = person not in matches.active or not self.level.continues(person)
+            best = matches.best(person)
+            cards.append(Card(person, lines[person], best, NONE, closed))
+        return cards
 
 
 def _alone(places):

@@ -108,9 +108,9 @@ def test_an_entry_folds_its_slot_and_deals_its_card_alone(monkeypatch):
     fed.feed([record(f"a{i}", 12, subject={"person": i, "slot": 1}) for i in people])
     fed.reply()
     folded, dealt = [], []
-    fold_slot, card = state.fold_slot, state.Card
+    fold_slot, card_of = state.fold_slot, state.card_of
     monkeypatch.setattr(state, "fold_slot", lambda *a: folded.append(a) or fold_slot(*a))
-    monkeypatch.setattr(state, "Card", lambda *a: dealt.append(a[0]) or card(*a))
+    monkeypatch.setattr(state, "card_of", lambda *a: dealt.append(a[0]) or card_of(*a))
     fed.feed([record("b", 13, "a7", subject={"person": 7, "slot": 1})])
     assert fed.outcome("b") == ("accepted", None)
     assert (len(folded), dealt) == (1, [])
