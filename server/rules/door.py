@@ -29,6 +29,7 @@ from .puzzles import solved_limits
 from .qualified import round_qualified
 from .records import records_marks
 from .rounds import event_rounds, round_next, round_result, round_standings
+from .seal import round_seal
 from .sheet import penalties_list
 from .signatures import card_signatures
 from .solved import solved_judge
@@ -51,6 +52,7 @@ CALLS = {
     "round.advancing": (round_advancing, schemas.ROUND_ADVANCING),
     "round.drift": (round_drift, schemas.ROUND_DRIFT),
     "round.phase": (round_phase, schemas.ROUND_PHASE),
+    "round.seal": (round_seal, schemas.ROUND_SEAL),
     "round.qualified": (round_qualified, schemas.ROUND_QUALIFIED),
     "dual.standings": (dual_standings, schemas.DUAL_STANDINGS),
     "headtohead.seeds": (headtohead_seeds, schemas.HEADTOHEAD_SEEDS),

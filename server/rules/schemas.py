@@ -197,6 +197,16 @@ ROUND_PHASE = fields(
     ("level", integer()),
     ("quit?", list_of(PERSON)),
 )
+SEALED = fields(
+    ("slot", integer(1)),
+    ("value", integer(-2, MOST_ATTEMPT)),
+    ("op", or_null(text)),
+    others=True,
+)
+ROUND_SEAL = fields(
+    ("cards", list_of(fields(("person", PERSON), ("slots", list_of(SEALED)), others=True))),
+    ("ops", by_name(text)),
+)
 ROUND_QUALIFIED = fields(("edition", text), ("rows", list_of(ROW)), ("condition", CONDITION))
 DUAL_STANDINGS = fields(*(ROUND + (("rounds", list_of(list_of(RESULT), 2, 2)),)))
 HEADTOHEAD_SEEDS = fields(

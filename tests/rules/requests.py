@@ -146,6 +146,30 @@ GOOD = {
         },
         {"quit": st.lists(st.integers(1, 30), max_size=3), **UNOFFICIAL},
     ),
+    "round.seal": (
+        {
+            "cards": st.lists(
+                st.fixed_dictionaries(
+                    {
+                        "person": st.integers(1, 30),
+                        "slots": st.lists(
+                            st.fixed_dictionaries(
+                                {
+                                    "slot": st.integers(1, 5),
+                                    "value": ATTEMPT,
+                                    "op": st.none() | st.sampled_from("abc"),
+                                }
+                            ),
+                            max_size=3,
+                        ),
+                    }
+                ),
+                max_size=3,
+            ),
+            "ops": st.just({"a": "1", "b": "2", "c": "3"}),
+        },
+        {},
+    ),
     "event.plan": (
         {
             "edition": EDITION,

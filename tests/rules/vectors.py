@@ -29,7 +29,8 @@ def _file(path: Path) -> list[dict]:
 def edition(vector: dict) -> str | None:
     """The edition that a vector asks about; None where it names none, or several."""
     request = vector["request"]
-    bodies = [op["body"] for op in request.get("ops", ()) if isinstance(op.get("body"), dict)]
+    ops = [op for op in request.get("ops", ()) if isinstance(op, dict)]
+    bodies = [op["body"] for op in ops if isinstance(op.get("body"), dict)]
     named = {body["edition"] for body in [request, *bodies] if "edition" in body}
     return named.pop() if len(named) == 1 else None
 

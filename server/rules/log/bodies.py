@@ -74,6 +74,7 @@ BODIES = {
         ),
     ),
     "round.continue": _holding(("attempts", integer(1, 5)), ("people", list_of(PERSON))),
+    "round.sign": _holding(("digest", text), ("seal", text), ("seen?", seen)),
     "round.keep": _holding(("from", words), ("reason", words)),
     "round.close": _holding(("seen", seen)),
     "match.settle": _holding(

@@ -1,7 +1,8 @@
 """What one changes that it has seen: an opening the rules of a round that has begun (9p2a, A1a3),
 who settles a match the points of one that is over (2026 11l).
 
-Only who has the edition's authority may, and says why. Whoever is in the round is no rule of it.
+Only who has the edition's authority may, and says why; and a round that was signed off is theirs.
+Whoever is in the round is no rule of it.
 """
 
 from ..editions import authority
@@ -10,10 +11,11 @@ CONDITIONS = ("format", "limit_cs", "cumulative", "cutoff", "advancement")
 OF_A_BRACKET = ("places", "first_to")
 
 
-def refused_changes(ops, says, pasts, bits, edition=None):
+def refused_changes(ops, says, pasts, bits, edition=None, signs=()):
     """{id: why} of those that change what they may not; these change nothing for others.
 
     `says` gives what must not change. `edition` is the round's; an opening brings its own.
+    `signs` are sign-offs, which only an opening by the authority may have in its past and lift.
     """
     refused = {}
     good = []
@@ -27,6 +29,9 @@ def refused_changes(ops, says, pasts, bits, edition=None):
         for one in before:
             if not beyond & bits[one["id"]] and says(one) != says(op):
                 reason = reason or _reason(op, edition or op["body"]["edition"])
+        signed = [one for one in signs if past & ~beyond & bits[one["id"]]]
+        if signed and op["role"] not in authority(op["body"]["edition"]):
+            reason = "role"
         if reason:
             refused[op["id"]] = reason
         else:

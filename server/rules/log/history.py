@@ -27,8 +27,9 @@ class History:
     checked = 0
     told = 0  # numbers of cubes
 
-    def __init__(self, authority):
-        self.authority = authority  # the roles that may change what is signed off
+    def __init__(self, opened):
+        self.authority = opened.authority  # the roles that may change what is signed off
+        self.is_signed = opened.is_signed
         self.ops = []
         self.at = {}  # id -> i
         self.past = []
@@ -91,7 +92,7 @@ class History:
 
     def free(self, op, past):
         """Whether one without the authority may still enter this (I8); else it is a proposal."""
-        if op["kind"] in RULINGS:
+        if op["kind"] in RULINGS or self.is_signed(op):
             return False
         if not past:
             return True

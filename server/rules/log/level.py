@@ -6,6 +6,9 @@ force that did not see each other are a dispute; until it is settled the one who
 smaller SHA-256 counts: ids begin with a clock, hashes do not (I6). An opening that changes the
 rules of one that it has seen needs authority and a reason; without them it is refused.
 
+What a sign-off had not `seen` and is not the authority's waits as a proposal, until an opening by
+the authority lifts the sign-off. It waits by every one that holds, so signing again admits nothing.
+
 People stay in by any `round.enter`, whether an opening saw it or not (I1); `round.quit` lasts until
 an `enter` has seen it. A publication and a signature last until an opening has seen them. A
 `round.keep` names standings of the round before for which this one stands as it is. After so many
@@ -36,7 +39,9 @@ class Level:
         self.bits = bits
         self.pasts = graph.pasts(bits)
         self.refused = {}  # id -> why, of those that change what they may not
-        self.refused = refused_changes(self._of("round.open"), conditions, self.pasts, bits)
+        signs = self._of("round.sign")
+        opens = self._of("round.open")
+        self.refused = refused_changes(opens, conditions, self.pasts, bits, None, signs)
         self.disputes = []  # as in the reply
         opens = self._of("round.open")
         opening = self._one("round.open", opens, opens)
@@ -49,7 +54,11 @@ class Level:
         self.people.update([op["person"] for op in self._of("round.enter")])
         self.quit = self._quit()
         self.published = bool(self._unseen(self._of("round.publish"), opens))
-        self.signed = bool(self._unseen(self._of("round.sign"), opens))
+        signs = self._unseen(signs, opens)
+        latest = self._unseen(signs, signs)
+        self.sign = min([op["id"] for op in latest], key=sha256) if latest else None
+        if opening:
+            self.opened.signed = [op["body"]["seen"] for op in signs if "seen" in op["body"]]
         self.kept = sorted(set([op["body"]["from"] for op in self._of("round.keep")]))
         self.phases = self._phases()
         self.settled = self._settled()
@@ -114,9 +123,11 @@ class Level:
         return found
 
     def same_rules(self, other):
-        """Whether both were opened by the same operation, or by none."""
-        ids = [level.opened.op["id"] if level.opened else None for level in (self, other)]
-        return ids[0] == ids[1]
+        """Whether both were opened by the same operation and signed alike, or neither was."""
+        rules = [
+            level.opened and (level.opened.op["id"], level.opened.signed) for level in (self, other)
+        ]
+        return rules[0] == rules[1]
 
     def place_reason(self, person, slot):
         """Why nobody may enter anything in this slot, or None."""
@@ -158,6 +169,13 @@ class Opened:
             self.matches = matches_of(self.bracket["places"])
             self.stages = len(self.bracket["first_to"]) - 1  # the last has two matches
         self.authority = authority(self.edition)
+        self.signed = []  # what each sign-off that holds had seen
+
+    def is_signed(self, op):
+        """Whether the round was signed off without this, by somebody without the authority."""
+        if not self.signed or op["role"] in self.authority:
+            return False
+        return any(op["n"] > seen.get(str(op["device"]), 0) for seen in self.signed)
 
     def has(self, slot):
         """Whether the round has a slot of this number."""

@@ -42,7 +42,8 @@ def _round(state):
             for after, people, op_id in level.phases
         ],
         "published": level.published,
-        "signed": level.signed,
+        "signed": level.sign is not None,
+        "sign": level.sign,
         "kept": level.kept,
     }
 

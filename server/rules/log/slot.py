@@ -45,6 +45,8 @@ def _alone(op, opened, place, judge):
     """
     if op["kind"] != "attempt.record" or judge(op) or place or by_body(op):
         return None
+    if opened.is_signed(op):
+        return None
     said = entered(op["kind"], op["body"], opened, None)
     if not said:
         return None
@@ -58,7 +60,7 @@ def _alone(op, opened, place, judge):
 def _together(ops, pasts, opened, place, judge):
     slot = Slot()
     refused = []
-    history = History(opened.authority)
+    history = History(opened)
     for op in ops:
         past = pasts[op["id"]]
         reason, said, named = judge(op) or place or by_body(op), None, None

@@ -28,7 +28,7 @@ KINDS = (
     + ("attempt.scrambled", "attempt.hologram", "notice.post")
     + ("op.admit",) * 4
     + ("round.open", "round.enter", "round.quit", "round.publish", "round.sign", "round.keep")
-    + ("round.close", "round.continue") * 3
+    + ("round.close", "round.continue", "round.sign") * 3
     + ("attempt.declare",) * 3
 )
 
@@ -135,6 +135,7 @@ def _body(rng: random.Random, kind: str, named: object, ops: list[dict]) -> obje
         "attempt.extra": lambda: {"reason": "r", "provisional": rng.random() < 0.3},
         "attempt.decide": lambda: _decision(rng, named),
         "round.close": lambda: {"seen": {"1": 4, "2": 2, "d4": 1}},
+        "round.sign": lambda: {"digest": "d", "seal": rng.choice(("s", "s", 1)), "seen": {"1": 4}},
         "round.keep": lambda: {"from": rng.choice(("d1", "d2", " ")), "reason": "r"},
         "round.continue": lambda: {"attempts": rng.randrange(1, 3), "people": [1]},
     }

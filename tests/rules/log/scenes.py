@@ -50,6 +50,12 @@ def round_op(name: str, kind: str, body: dict | None = None, base: str = "", **m
     return op(name, kind, body, base, **{**by_delegate, **more})
 
 
+def sign(name: str, base: str = "o", seen: dict[str, int] | None = None, **more) -> dict:
+    """A sign-off by the delegate that has seen so much of each device."""
+    body = {"digest": "d", "seal": "s", **({} if seen is None else {"seen": seen})}
+    return round_op(name, "round.sign", body, base, **more)
+
+
 def fold(*ops: dict) -> dict:
     """The reply, for a round that is open unless one of these opens it."""
     opened = any(one["kind"] == "round.open" for one in ops)

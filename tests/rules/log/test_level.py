@@ -3,7 +3,7 @@
 import hashlib
 
 from server.rules.log import Board
-from tests.rules.log.scenes import fold, op, opening, record, refused, round_op, slot
+from tests.rules.log.scenes import fold, op, opening, record, refused, round_op, sign, slot
 
 
 def status(*ops: dict) -> str:
@@ -145,7 +145,7 @@ def test_standings_are_over_those_who_have_an_attempt():
 
 
 def test_publishing_and_signing_last_until_the_round_is_opened_again():
-    done = [round_op("s", "round.sign", base="o"), round_op("p", "round.publish", base="o")]
+    done = [sign("s"), round_op("p", "round.publish", base="o")]
     told = fold(opening(), *done)["round"]
     assert (told["published"], told["signed"]) == (True, True)
     again = fold(opening(), *done, opening("n", "s p"))["round"]

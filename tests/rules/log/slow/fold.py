@@ -78,6 +78,8 @@ class Fold(Slots):
         if not self.config:
             return {"status": "not-open"}
         opens = self.of_kind("round.open")
+        signs = self.unseen(self.of_kind("round.sign"), opens)
+        last = self.unseen(signs, signs)
         self.quit = {
             self.subject(i)[0]
             for i in self.unseen(self.of_kind("round.quit"), self.of_kind("round.enter"))
@@ -102,7 +104,8 @@ class Fold(Slots):
             "phases": self.phases,
             "published": bool(self.unseen(self.of_kind("round.publish"), opens)),
             "kept": sorted({self.ops[i]["body"]["from"] for i in self.of_kind("round.keep")}),
-            "signed": bool(self.unseen(self.of_kind("round.sign"), opens)),
+            "signed": bool(signs),
+            "sign": min(last, key=lambda i: hashlib.sha256(i.encode()).digest(), default=None),
         }
 
     def card(self, person: int) -> dict:

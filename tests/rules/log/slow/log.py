@@ -117,6 +117,11 @@ class Log:
         }
         latest = {j for j in seen if not any(j in self.past(k) for k in seen)}
         body = self.ops[i]["body"]
+        if self.field(i, "role") not in AUTHORITY[body["edition"]] and any(
+            j in self.here and self.kind(j) == "round.sign" and self.bare_reason(j) is None
+            for j in self.past(i) - {j for k in seen for j in self.past(k)}
+        ):
+            return "role"
         if all(rules_of(self.ops[j]["body"]) == rules_of(body) for j in latest):
             return None
         if self.field(i, "role") not in AUTHORITY[body["edition"]]:
@@ -152,7 +157,11 @@ class Log:
         if kind == "round.keep":
             said = [body.get("from"), reason]
             return all(isinstance(text, str) and text.strip() for text in said)
-        if kind == "round.close":
+        if kind == "round.sign" and not all(
+            isinstance(body.get(k), str) for k in ("digest", "seal")
+        ):
+            return False
+        if kind == "round.close" or (kind == "round.sign" and "seen" in body):
             return is_map(body, "seen") and all(number(n, 0) for n in body["seen"].values())
         if kind == "round.continue":
             return number(body.get("attempts"), 1, 5) and numbers(body.get("people"))

@@ -90,7 +90,7 @@ class Slots(Log):
             return False
         if self.by_authority(i):
             return True
-        if kind in ASKING:
+        if kind in ASKING or self.after_signing(i):
             return False
         granted = [j for j in known if self.opens_again(j)]
         locks = [j for j in known if self.locks(j)]
@@ -100,6 +100,14 @@ class Slots(Log):
         if any(not self.settled(j, known) for j in asked):
             return False
         return len({self.said(j)[0] for j in self.in_force(known)}) <= 1
+
+    @cache  # noqa: B019
+    def after_signing(self, i: str) -> bool:
+        """Whether a sign-off that no opening has seen had not seen this."""
+        signs = self.unseen(self.of_kind("round.sign"), self.of_kind("round.open"))
+        seen = [self.ops[j]["body"]["seen"] for j in signs if "seen" in self.ops[j]["body"]]
+        device, n = str(self.field(i, "device")), self.field(i, "n")
+        return any(n > known.get(device, 0) for known in seen)
 
     def is_extra(self, i: str) -> bool:
         return self.said(i)[0] == EXTRA
