@@ -558,6 +558,22 @@ match-draw-how = For each person the SHA-256 of the text below, a | and the numb
 match-look-bracket = Look at the bracket
 
 ## Records and personal bests
+records-file-not-text = Line { $line }: this is not text in UTF-8. Save the table as CSV (UTF-8) and choose it again.
+records-file-not-csv = Line { $line }: this cannot be read as CSV. Look for a quotation mark too many.
+records-file-columns = Line { $line }: the first line must name the columns { $columns }, each once.
+records-file-cells = Line { $line }: there must be four values here (region, event, type, value), and there are { $found }.
+records-file-region = Line { $line }, column { $column }: “{ $value }” is no region. Write world, a continent such as _Asia, or a country’s two letters such as KR.
+records-file-event = Line { $line }, column { $column }: there is no event “{ $value }”. Write its id, such as 333 or 333bf.
+records-file-type = Line { $line }, column { $column }: “{ $value }” is not possible here. Write single or average; multi-blind has singles alone.
+records-file-value = Line { $line }, column { $column }: “{ $value }” is no result of this event. Write it as 12.34, 1:02.34, 22 (moves), 22.33 (a mean of moves) or 12/13 58:34, or as the WCA’s integer.
+records-file-twice = Line { $line }: this record is in line { $first } already. Keep one of the two.
+records-file-too-long = Line { $line }: a list has at most { $most } records.
+records-mark-world = World record
+records-mark-continental = Continental record
+records-mark-national = National record
+records-mark-personal = Personal record
+records-provisional = provisional
+records-provisional-hint = Records are provisional until the round is closed and no other round of the event can better them on that date.
 
 ## Delegate
 delegate-title = Decisions
@@ -1620,6 +1636,7 @@ error-bad-field = Something in the request is missing or wrong. Check what you e
 error-bad-key = The key of this device cannot be used. Reload the page and join again.
 error-bad-scope = This competition has no such round. Choose one of its rounds, or leave the choice open.
 error-wcif-invalid = This file cannot be brought in. Correct what is named below and try again; nothing has been changed.
+error-records-invalid = This list of records cannot be brought in. Correct what is named below and try again; nothing has been changed.
 error-internal = The server made a mistake. Nothing that it accepted is lost; try again in a moment.
 error-too-many-requests = This was more than the server takes in so short a time. Nothing is lost; it goes on by itself after a pause.
 error-too-many-streams = Too many devices are watching live. The page still updates by itself every few seconds.

@@ -488,6 +488,22 @@ match-draw-how = 각 선수에 대해 아래 글, | 기호, 선수 번호를 이
 match-look-bracket = 대진표 보기
 
 ## Records and personal bests
+records-file-not-text = { $line }번째 줄: UTF-8 텍스트가 아닙니다. 표를 CSV(UTF-8)로 저장한 뒤 다시 선택하세요.
+records-file-not-csv = { $line }번째 줄: CSV로 읽을 수 없습니다. 남는 따옴표가 있는지 확인하세요.
+records-file-columns = { $line }번째 줄: 첫 줄에는 열 이름 { $columns }이(가) 한 번씩 있어야 합니다.
+records-file-cells = { $line }번째 줄: 지역·종목·종류·결과(region, event, type, value)의 값 네 개가 있어야 하는데 { $found }개입니다.
+records-file-region = { $line }번째 줄, { $column } 열: “{ $value }”은(는) 지역이 아닙니다. world, _Asia 같은 대륙 이름, 또는 KR 같은 두 글자 국가 코드를 쓰세요.
+records-file-event = { $line }번째 줄, { $column } 열: “{ $value }” 종목은 없습니다. 333, 333bf 같은 종목 코드를 쓰세요.
+records-file-type = { $line }번째 줄, { $column } 열: 여기에는 “{ $value }”을(를) 쓸 수 없습니다. 단일은 single, 평균은 average로 쓰세요. 멀티 블라인드에는 single만 있습니다.
+records-file-value = { $line }번째 줄, { $column } 열: “{ $value }”은(는) 이 종목의 결과가 아닙니다. 12.34, 1:02.34, 22(회전 수), 22.33(회전 수 평균), 12/13 58:34 또는 WCA 정수로 쓰세요.
+records-file-twice = { $line }번째 줄: 이 신기록은 { $first }번째 줄에 이미 있습니다. 둘 중 하나만 남기세요.
+records-file-too-long = { $line }번째 줄: 목록에는 신기록을 { $most }개까지만 넣을 수 있습니다.
+records-mark-world = 세계 신기록
+records-mark-continental = 대륙 신기록
+records-mark-national = 국가 신기록
+records-mark-personal = 개인 신기록
+records-provisional = 미확정
+records-provisional-hint = 라운드가 마감되고 같은 날 그 종목의 다른 라운드에서 더 나은 결과가 나올 수 없게 될 때까지 신기록은 미확정입니다.
 
 ## Delegate
 delegate-title = 판정
@@ -1485,6 +1501,7 @@ error-bad-field = 요청에 빠지거나 잘못된 항목이 있습니다. 입�
 error-bad-key = 이 기기의 키를 사용할 수 없습니다. 페이지를 새로 고친 뒤 다시 참여하세요.
 error-bad-scope = 이 대회에 없는 라운드입니다. 대회의 라운드 가운데 하나를 선택하거나 지정하지 마세요.
 error-wcif-invalid = 이 파일을 가져올 수 없습니다. 아래에 적힌 부분을 고친 뒤 다시 시도하세요. 아무것도 바뀌지 않았습니다.
+error-records-invalid = 이 신기록 목록을 가져올 수 없습니다. 아래에 표시된 곳을 고친 뒤 다시 시도하세요. 바뀐 것은 없습니다.
 error-internal = 서버에 오류가 생겼습니다. 서버가 받은 기록은 사라지지 않습니다. 잠시 뒤 다시 시도하세요.
 error-too-many-requests = 짧은 시간에 요청이 너무 많았습니다. 사라진 것은 없으며, 잠시 뒤 자동으로 계속됩니다.
 error-too-many-streams = 실시간으로 보고 있는 기기가 너무 많습니다. 화면은 몇 초마다 자동으로 새로 고쳐집니다.

@@ -488,6 +488,22 @@ match-draw-how = 对每位选手，把下面的文字、| 和选手编号连在�
 match-look-bracket = 查看对阵表
 
 ## Records and personal bests
+records-file-not-text = 第 { $line } 行：这不是 UTF-8 文本。请将表格另存为 CSV（UTF-8）后重新选择。
+records-file-not-csv = 第 { $line } 行：无法按 CSV 读取。请检查是否多了引号。
+records-file-columns = 第 { $line } 行：首行必须写出列名 { $columns }，各一次。
+records-file-cells = 第 { $line } 行：此处应有地区、项目、类型、成绩四个值（region、event、type、value），实际为 { $found } 个。
+records-file-region = 第 { $line } 行，{ $column } 列：“{ $value }”不是此处可用的地区。请写 world、大洲名（如 _Asia）或两个字母的国家/地区代码（如 KR）。
+records-file-event = 第 { $line } 行，{ $column } 列：没有项目“{ $value }”。请写项目代码，如 333 或 333bf。
+records-file-type = 第 { $line } 行，{ $column } 列：此处不能写“{ $value }”。单次请写 single，平均请写 average；多盲只有 single。
+records-file-value = 第 { $line } 行，{ $column } 列：“{ $value }”不是该项目的成绩。请写成 12.34、1:02.34、22（步数）、22.33（平均步数）、12/13 58:34，或 WCA 整数。
+records-file-twice = 第 { $line } 行：该纪录已在第 { $first } 行。请只保留一条。
+records-file-too-long = 第 { $line } 行：列表最多可有 { $most } 条纪录。
+records-mark-world = 世界纪录
+records-mark-continental = 大洲纪录
+records-mark-national = 国家纪录
+records-mark-personal = 个人纪录
+records-provisional = 未确定
+records-provisional-hint = 在轮次关闭、且当天该项目的其他轮次不可能再刷新之前，纪录尚未确定。
 
 ## Delegate
 delegate-title = 判决
@@ -1485,6 +1501,7 @@ error-bad-field = 请求中有缺失或错误的内容。请检查所填内容�
 error-bad-key = 这台设备的密钥无法使用。请刷新页面后重新加入。
 error-bad-scope = 本场比赛没有这个轮次。请选择本场比赛的轮次，或不作限定。
 error-wcif-invalid = 无法导入此文件。请按下方提示修改后重试；目前没有任何更改。
+error-records-invalid = 无法导入该纪录列表。请更正下面指出的内容后重试；没有任何更改。
 error-internal = 服务器出错了。服务器已接收的内容不会丢失，请稍后重试。
 error-too-many-requests = 短时间内的请求过多。没有任何内容丢失，稍后会自动继续。
 error-too-many-streams = 正在实时观看的设备过多。页面仍会每隔几秒自动刷新。

@@ -22,6 +22,7 @@ STATUS = {
     "bad-key": 422,
     "bad-scope": 422,
     "invite-once": 422,
+    "records-invalid": 422,
     "wcif-invalid": 422,
     "internal": 500,
     "too-many-requests": 429,

@@ -12,8 +12,10 @@ def conditional(body: Any, cache_control: str) -> Response:
     return conditional_text(current_app.json.dumps(body), cache_control)
 
 
-def conditional_text(text: str, cache_control: str, etag: str | None = None) -> Response:
-    response = Response(text, mimetype="application/json")
+def conditional_text(
+    text: str, cache_control: str, etag: str | None = None, mimetype: str = "application/json"
+) -> Response:
+    response = Response(text, mimetype=mimetype)
     response.headers["Cache-Control"] = cache_control
     response.set_etag(etag or etag_of(text))
     return response.make_conditional(request)

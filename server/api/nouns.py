@@ -12,13 +12,26 @@ from server.api import (
     health,
     invites,
     joining,
+    records,
     review,
     rounds,
     rules,
     sync,
 )
 
-NOUNS = (joining, competitions, rounds, sync, events, invites, devices, review, rules, health)
+NOUNS = (
+    joining,
+    competitions,
+    rounds,
+    sync,
+    events,
+    invites,
+    devices,
+    records,
+    review,
+    rules,
+    health,
+)
 
 
 class ProblemApi(Api):

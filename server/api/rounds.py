@@ -12,6 +12,7 @@ from server.api.conditional import conditional_text, etag_of
 from server.api.finding import the_competition, the_round
 from server.api.guard import public
 from server.api.shapes import PersonShape, Planned
+from server.desk.marks import NO_MARKS, Marks, marks
 from server.desk.standings import standings
 from server.models import stream
 from server.sync import boards
@@ -34,6 +35,8 @@ class Row(Schema):
     average_text = fields.String()
     counting = fields.List(fields.Integer())
     state = fields.String()
+    # Of the single and of the average: `world`, `continental`, `national`, `personal`.
+    marks = fields.Dict(fields.String(), fields.List(fields.String()))
 
 
 class Standings(Schema):
@@ -42,6 +45,8 @@ class Standings(Schema):
     people = fields.List(fields.Nested(PersonShape))
     rows = fields.List(fields.Nested(Row))
     disputes = fields.Integer()
+    # How sure the records are: `provisional`, `recognised`, or null where none are known.
+    records = fields.String(allow_none=True)
     as_of = fields.String(allow_none=True)
     seq = fields.Integer()
 
@@ -68,14 +73,24 @@ def _page(competition_id: str, round_id: str) -> Page:
     if not head:
         return _make(competition_id, round_id, boards.Warm(round_id))
     with boards.reading(competition_id, round_id, head) as warm:
-        page: Page | None = warm.derived.get("page")
-        if page is None or time.monotonic() - page.made > SECONDS:
-            page = warm.derived["page"] = _make(competition_id, round_id, warm)
+        page = _good(warm)
+    if page:
         return page
+    # Marks look at other rounds' boards, so they are made while no board is held.
+    found = marks(the_competition(competition_id), the_round(competition_id, round_id))
+    with boards.reading(competition_id, round_id, head) as warm:
+        page = warm.derived["page"] = _good(warm) or _make(competition_id, round_id, warm, found)
+    return page
 
 
-def _make(competition_id: str, round_id: str, warm: boards.Warm) -> Page:
+def _good(warm: boards.Warm) -> Page | None:
+    page: Page | None = warm.derived.get("page")
+    return page if page and time.monotonic() - page.made <= SECONDS else None
+
+
+def _make(competition_id: str, round_id: str, warm: boards.Warm, found: Marks = NO_MARKS) -> Page:
     competition, planned = the_competition(competition_id), the_round(competition_id, round_id)
-    body: dict[str, Any] = standings(competition, planned, warm.board.reply(), warm.seq)
+    fold = warm.board.reply()
+    body: dict[str, Any] = standings(competition, planned, fold, warm.seq, found)
     text = current_app.json.dumps(body)
     return Page(text, etag_of(text), time.monotonic())

@@ -4,6 +4,7 @@ from typing import Any
 
 from server.base import iso
 from server.desk.kit import without_people
+from server.desk.marks import NO_MARKS, Marks
 from server.models import Competition, Round, operation, person
 from server.rules.editions import edition as edition_table
 from server.rules.editions import event_result
@@ -13,24 +14,27 @@ from server.rules.timing import NONE, show
 Reply = dict[str, Any]
 
 
-def standings(competition: Competition, planned: Round, fold: Reply, seq: int) -> dict[str, Any]:
+def standings(
+    competition: Competition, planned: Round, fold: Reply, seq: int, marks: Marks = NO_MARKS
+) -> dict[str, Any]:
     """`fold` is what `log.fold` says of the round's stream up to `seq`."""
     return {
         "round": {**planned.plan(), "groups": without_people(planned.groups)},
         "status": fold["round"]["status"],
         "people": _people(competition.id, _numbers(planned, fold)),
-        "rows": rows(fold),
+        "rows": rows(fold, marks),
         "disputes": len(fold["disputes"]),
+        "records": marks.state,
         "as_of": iso(operation.last_received(competition.id, planned.id)),
         "seq": seq,
     }
 
 
-def rows(fold: Reply) -> list[dict[str, Any]]:
+def rows(fold: Reply, marks: Marks = NO_MARKS) -> list[dict[str, Any]]:
     """By rank, then those whose only attempts are in dispute. Who has not begun has no row."""
     if not fold["cards"]:
         return []
-    view = _View(fold["round"])
+    view = _View(fold["round"], marks)
     closed = fold["round"]["status"] == "closed"
     cards = {card["person"]: card for card in fold["cards"]}
     placed = [view.row(place, cards.pop(place["person"]), closed) for place in fold["standings"]]
@@ -54,7 +58,8 @@ def _people(competition_id: str, numbers: set[int]) -> list[dict[str, Any]]:
 class _View:
     """One round's way of showing results, as its opening froze it."""
 
-    def __init__(self, opened: Reply) -> None:
+    def __init__(self, opened: Reply, marks: Marks) -> None:
+        self.marks = marks
         self.edition = opened["edition"]
         self.event = opened["event"]
         self.format = opened["format"]
@@ -76,6 +81,7 @@ class _View:
             "average_text": show(card["average"], self.result, "average"),
             "counting": result["counting"],
             "state": state(card, closed),
+            "marks": self.marks.of(card["person"]),
         }
 
 

@@ -10,6 +10,7 @@ from server.models.invite import Invite
 from server.models.operation import Operation
 from server.models.person import Person
 from server.models.quarantined import Quarantined
+from server.models.record import Record
 from server.models.review_item import ReviewItem
 from server.models.round import Round
 from server.models.server_identity import ServerIdentity
@@ -26,6 +27,7 @@ __all__ = [
     "Operation",
     "Person",
     "Quarantined",
+    "Record",
     "ReviewItem",
     "Round",
     "ServerIdentity",

@@ -28,6 +28,8 @@ class Competition(Base):
     numbers_above: Mapped[int] = mapped_column(default=0)
     # How often its rounds have been planned anew: by that number, phones hear of it.
     planned: Mapped[int] = mapped_column(default=0)
+    # When its list of records was brought in.
+    records_at: Mapped[datetime | None] = mapped_column(Instant)
     created_at: Mapped[datetime] = mapped_column(Instant, default=now)
 
 

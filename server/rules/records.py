@@ -23,18 +23,20 @@ PERSONAL = ("personal", "persons", "person")
 KINDS = ("single", "average")
 
 
-def records_marks(edition, event, rounds, table):
+def records_marks(edition, event, rounds, table, unofficial=False):
     """Marks of the results of an event's rounds, in the order in which the rounds ended.
 
     `table` has what stood before: `{"world", "continents", "countries", "persons"}`, of each
     `{"single", "average"}`: a result, or null where there is none yet. What is not there is not
-    known, and gets no mark. Reply: `{"marks": [{"round", "person", "kind", "value", "marks"}]}`.
+    known, and gets no mark. Reply: `{"marks": [{"round", "person", "kind", "value", "marks"}]}`
+    and `provisional`: the rounds whose records may still change, because one of those that count
+    as done at once is not `closed`.
 
     Regional records are recognised at the end of a round, and only the best of it (2008 9i2); in
     2026 only the best of the round's last calendar date, and one that equals the record too (9i1a).
     """
     rules = edition_table(edition)
-    found = _results(rules, event_result(rules, event), rounds)
+    found = _results(rules, event_result(rules, event, unofficial), rounds)
     marks = {}
     for kind in KINDS:
         mine = [row for row in found if row["kind"] == kind]
@@ -46,8 +48,15 @@ def records_marks(edition, event, rounds, table):
         "marks": [
             {name: row[name] for name in ("round", "person", "kind", "value", "marks")}
             for row in rows
-        ]
+        ],
+        "provisional": _provisional(rounds, rules["records"]["by"]),
     }
+
+
+def _provisional(rounds, by):
+    when = [one["date"] if by == "date" else i for i, one in enumerate(rounds)]
+    waits = [when[i] for i, one in enumerate(rounds) if not one.get("closed")]
+    return [i for i, window in enumerate(when) if window in waits]
 
 
 def _results(table, result, rounds):

@@ -251,6 +251,7 @@ RECORDS_MARKS = fields(
                 ("format", text),
                 ("date?", text),
                 ("singles_only?", flag),
+                ("closed?", flag),
                 (
                     "results",
                     list_of(
@@ -274,6 +275,7 @@ RECORDS_MARKS = fields(
             ("persons?", by_name(STANDING)),
         ),
     ),
+    ("unofficial?", flag),
 )
 EVENT_RULES = fields(("edition", text), ("event", text), ("unofficial?", flag))
 PENALTIES_LIST = EVENT_RULES

@@ -222,7 +222,7 @@ GOOD = {
             "rounds": st.lists(
                 st.fixed_dictionaries(
                     {"format": FORMAT, "date": DATE, "results": RESULTS},
-                    optional={"singles_only": st.booleans()},
+                    optional={"singles_only": st.booleans(), "closed": st.booleans()},
                 ),
                 max_size=3,
             ),
@@ -234,7 +234,7 @@ GOOD = {
                 },
             ),
         },
-        {},
+        UNOFFICIAL,
     ),
     "event.rules": ({"edition": EDITION, "event": EVENT}, UNOFFICIAL),
     "penalties.list": ({"edition": EDITION, "event": EVENT}, UNOFFICIAL),

@@ -11,6 +11,8 @@ PUBLIC = {
     "GET /api/competitions",
     "GET /api/competitions/<competition_id>",
     "GET /api/competitions/<competition_id>/events",
+    "GET /api/competitions/<competition_id>/records",
+    "GET /api/competitions/<competition_id>/records.csv",
     "GET /api/competitions/<competition_id>/rounds/<round_id>",
     "GET /api/docs",
     "GET /api/docs/openapi.json",
@@ -36,6 +38,8 @@ HOSTS = {
     "GET /api/competitions/<competition_id>/invites",
     "POST /api/competitions/<competition_id>/invites",
     "DELETE /api/competitions/<competition_id>/invites/<int:invite_id>",
+    "POST /api/competitions/<competition_id>/records/look",
+    "PUT /api/competitions/<competition_id>/records",
 }
 DECIDERS = {"GET /api/competitions/<competition_id>/review"}
 

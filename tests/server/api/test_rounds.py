@@ -41,6 +41,7 @@ def test_a_result_is_shown_as_the_field_writes_it(venue):
         "average_text": "12.60",
         "counting": [0, 1, 4],
         "state": "provisional",
+        "marks": {"single": [], "average": []},
     }
 
 
