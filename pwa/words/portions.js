@@ -22,6 +22,7 @@ const LATER = [
   "parts/misalignment/",
   "parts/signatures/",
   "parts/clock/",
+  "parts/record-mark/",
   "parts/TwoLooks.jsx",
 ];
 /** The row of tools itself comes with the keypad, and so does what stands on its buttons. */

@@ -8,7 +8,7 @@ import { StateMark } from "../../parts/StateMark.jsx";
 import { t } from "../../words/words.js";
 import { AsOf, NoPage } from "./AsOf.jsx";
 import { StandingsTable } from "./StandingsTable.jsx";
-import { attemptsIn, byAverage, matching, standingRows } from "./standings.js";
+import { attemptsIn, byAverage, isProvisional, matching, standingRows } from "./standings.js";
 import { usePage } from "./usePage.js";
 import "./standings.css";
 
@@ -40,6 +40,7 @@ export function Standings({ id, round }) {
       <div class="standings-head">
         <div>
           {status === "open" && <p class="small">{t("public-provisional-hint")}</p>}
+          {rows.some(isProvisional) && <p class="small">{t("records-provisional-hint")}</p>}
           <AsOf page={page} />
         </div>
         {rows.length >= SEARCH_FROM && (

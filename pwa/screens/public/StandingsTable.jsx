@@ -1,5 +1,6 @@
 /** One table for both sizes: on a phone its cells are placed in two lines by the style sheet, the markup stays a table. */
 import { PersonName } from "../../parts/PersonName.jsx";
+import { RecordMark } from "../../parts/record-mark/RecordMark.jsx";
 import { language, t } from "../../words/words.js";
 import { countryName } from "./standings.js";
 
@@ -61,7 +62,7 @@ export function StandingsTable({ caption, rows, slots, average, averageFirst }) 
             ))}
             {results.map(({ key, label }, index) => (
               <td key={key} class={index === 0 ? "st-main" : "st-other"} data-label={label}>
-                {row[key]}
+                {row[key]} <RecordMark mark={row.marks[key]} />
               </td>
             ))}
             <td class="st-state">{stateWord(row)}</td>

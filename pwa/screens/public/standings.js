@@ -1,7 +1,8 @@
 /** Shapes the public answer of a round for the table: one row a person, attempts as the field writes them. */
+import { shownMark } from "../../parts/record-mark/marks.js";
 
 /**
- * `[{person, rank, best, average, attempts: [{text, dropped, best}], state}]`: those with a result by rank,
+ * `[{person, rank, best, average, marks, attempts: [{text, dropped, best}], state}]`: those with a result by rank,
  * then those who have not begun, by number. `person` is `{number, name, local_name, country}`.
  */
 export function standingRows(reply) {
@@ -11,6 +12,10 @@ export function standingRows(reply) {
     rank: row.rank,
     best: row.best_text,
     average: row.average_text,
+    marks: {
+      best: shownMark(row.marks?.single, reply.records),
+      average: shownMark(row.marks?.average, reply.records),
+    },
     attempts: attemptCells(row),
     state: row.state,
     begun: row.attempts.some((value) => value !== 0),
@@ -23,11 +28,17 @@ export function standingRows(reply) {
       rank: null,
       best: "",
       average: "",
+      marks: {},
       attempts: [],
       state: "",
       begun: false,
     }));
   return [...rows, ...waiting];
+}
+
+/** Whether a row shows a record that may still change. */
+export function isProvisional({ marks }) {
+  return Boolean(marks.best?.provisional || marks.average?.provisional);
 }
 
 /** The cells of one row; what does not count in an average is `dropped` and stands in parentheses. */

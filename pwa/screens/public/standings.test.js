@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { attemptCells, countryName, matching, roundsByEvent, standingRows } from "./standings.js";
+import {
+  attemptCells,
+  countryName,
+  isProvisional,
+  matching,
+  roundsByEvent,
+  standingRows,
+} from "./standings.js";
 
 const reply = {
   people: [
@@ -36,6 +43,16 @@ const reply = {
 };
 
 describe("the standings table", () => {
+  test("shows a result's widest record, and says that it may still change", () => {
+    const marked = { ...reply.rows[0], marks: { single: ["national", "personal"], average: [] } };
+    const shown = standingRows({ ...reply, rows: [marked], records: "provisional" });
+    expect(shown[0].marks).toEqual({
+      best: { kind: "national", provisional: true },
+      average: null,
+    });
+    expect(shown.map(isProvisional)).toEqual([true, false, false]);
+  });
+
   test("writes what does not count in parentheses, as the field does", () => {
     const shown = attemptCells(reply.rows[0]).map((cell) => cell.shown);
     expect(shown).toEqual(["(9.87)", "11.00", "11.04", "(DNF)", "11.02"]);
