@@ -59,6 +59,7 @@ def table(edition: dict, catalogue: list[dict]) -> dict:
         "cutoff": cutoff,
         "advancing": value("advancement", "result_comparison") or cutoff,
         "stays": _stays(edition["advancement"]),
+        "additional": _additional(edition["advancement"]["additional_round"]),
         "rounds": [
             (step["competitors_max"], step["rounds"], step["cite"])
             for step in value("rounds", "max_rounds")
@@ -224,6 +225,11 @@ def _stays(advancement: dict) -> dict:
         "code": eliminated["cite"][0],
         "replaces": next(iter(advancement["replacement_of_withdrawn"]["cite"]), None),
     }
+
+
+def _additional(rule: dict) -> str | None:
+    """The regulation by which no round is added once the final has started."""
+    return rule["cite"][0] if rule["value"] else None
 
 
 def _inspection(rules: dict, catalogue: list[dict]) -> list[tuple]:

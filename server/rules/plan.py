@@ -1,4 +1,4 @@
-"""Whether an event's rounds may be held as they are planned: Dual Rounds, Head to Head (2026).
+"""Whether an event's rounds may be held as they are planned: how many, Dual Rounds, Head to Head.
 
 >>> event_plan("wca-2026", "333", [{"format": "h", "places": 8}, {"format": "a"}])["faults"]
 [{'round': 1, 'code': '9b7b'}]
@@ -7,15 +7,18 @@
 from .editions import edition as edition_table
 from .editions import event_result
 from .errors import at, bad
+from .rounds import event_rounds
 
 HEAD_TO_HEAD = "h"
 THE_SAME = ("format", "cutoff", "limit_cs")  # 9v3
 
 
-def event_plan(edition, event, rounds, championship=False, unofficial=False):
+def event_plan(edition, event, rounds, championship=False, unofficial=False, added=False):
     """What the text does not allow, round by round. Arguments and reply: `event.plan`.
 
     `championship` is a national, continental or world one, whose final is of no Dual Rounds (9v2).
+    `added` says that the last round is an additional one, which comes too late where the round
+    before it has `started` (2026 9p2a+).
     """
     table = edition_table(edition)
     event_result(table, event, unofficial)
@@ -45,4 +48,20 @@ def event_plan(edition, event, rounds, championship=False, unofficial=False):
                 faults.append((i, "9b7b"))
             if planned.get("places") not in rules["places"]:
                 faults.append((i, "I1a"))
-    return {"faults": [{"round": i + 1, "code": code} for i, code in sorted(faults)]}
+    if added and last > 0 and rounds[last - 1].get("started") and table["additional"]:
+        faults.append((last, table["additional"]))
+    found = [{"round": i + 1, "code": code} for i, code in sorted(faults)]
+    return {"faults": _too_many(edition, rounds) + found}
+
+
+def _too_many(edition, rounds):
+    """9m: `most` rounds, this one and those before it included, for so many `competitors`."""
+    found = []
+    for i, planned in enumerate(rounds):
+        if planned.get("competitors") is None:
+            continue
+        rule = event_rounds(edition, planned["competitors"])
+        most = i + rule["max_rounds"]
+        if len(rounds) > most and (i == 0 or rule["later_rounds"] is not None):
+            found.append({"round": i + 1, "code": rule["code"], "most": most})
+    return found

@@ -291,11 +291,14 @@ EVENT_PLAN = fields(
                 ("limit_cs?", or_null(integer(1))),
                 ("dual?", flag),
                 ("places?", or_null(integer(1))),
+                ("competitors?", or_null(integer())),
+                ("started?", flag),
             ),
             10,
         ),
     ),
     ("championship?", flag),
+    ("added?", flag),
 )
 EVENT_ROUNDS = fields(("edition", text), ("competitors", integer()))
 

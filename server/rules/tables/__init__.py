@@ -14,6 +14,7 @@ all_dns               the best of nothing but DNS
 cutoff, advancing     how a result compares with one that is good enough
 stays                 how many do not advance, by count or share, and the regulation; that by which
                       a reserve takes a free place, None where none says so
+additional            by which regulation no round is added once the final has started, if any
 rounds                up to so many competitors, so many rounds, by which regulation
 counts                as how many rounds each kind counts, whether every round is held to `rounds`,
                       and how many competitors are too few, with the regulation

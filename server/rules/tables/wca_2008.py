@@ -65,6 +65,7 @@ TABLE = {
     "cutoff": "lt",
     "advancing": "lt",
     "stays": {"count": 1, "share": (0, 1), "code": "9p", "replaces": None},
+    "additional": None,
     "rounds": ((8, 1, "9o1"), (16, 2, "9o"), (100, 3, "9n"), (None, 4, "9m")),
     "counts": {
         "combined": 1,

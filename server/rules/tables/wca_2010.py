@@ -77,6 +77,7 @@ TABLE = {
     "cutoff": "le",
     "advancing": "le",
     "stays": {"count": 0, "share": (1, 4), "code": "9p1", "replaces": None},
+    "additional": None,
     "rounds": ((7, 1, "9m3"), (15, 2, "9m2"), (99, 3, "9m1"), (None, 4, "9m")),
     "counts": {
         "combined": 1,

@@ -76,6 +76,7 @@ TABLE = {
     "cutoff": "lt",
     "advancing": "lt",
     "stays": {"count": 0, "share": (1, 4), "code": "9p1", "replaces": "9p3"},
+    "additional": "9p2a+",
     "rounds": ((7, 1, "9m3"), (15, 2, "9m2"), (99, 3, "9m1"), (None, 4, "9m")),
     "counts": {
         "combined": 1,

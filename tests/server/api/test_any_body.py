@@ -26,8 +26,12 @@ FIELDS = (
 NAMES = (
     *("secret", "name", "public_key", "edition", "wcif", "cursors", "epoch", "ops", "have"),
     *("role", "scope", "uses", "hours", "call", "cs"),
+    *("number", "format", "cutoff", "advancement", "head_to_head", "phases", "before", "accepted"),
 )
-ROUTES = ("/api/join", "/api/start", "/api/competitions", "/api/rules", "/sync", "/invites")
+ROUTES = (
+    *("/api/join", "/api/start", "/api/competitions", "/api/rules", "/sync", "/invites"),
+    "/events/333/rounds",
+)
 
 
 @pytest.fixture(scope="module")

@@ -18,6 +18,8 @@ LARGEST = {
     "POST /api/competitions/<competition_id>/sync": 8 * MEGABYTE,
     "POST /api/competitions/<competition_id>/invites": SMALL,
     "PATCH /api/competitions/<competition_id>/devices/<int:number>": SMALL,
+    "POST /api/competitions/<competition_id>/events/<event_id>/rounds": SMALL,
+    "PATCH /api/competitions/<competition_id>/rounds/<round_id>/plan": SMALL,
 }
 UNREAD = "POST /api/competitions/<competition_id>/move"
 # A body of unknown length, as gunicorn hands it on.

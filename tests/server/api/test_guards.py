@@ -40,6 +40,9 @@ HOSTS = {
     "DELETE /api/competitions/<competition_id>/invites/<int:invite_id>",
     "POST /api/competitions/<competition_id>/records/look",
     "PUT /api/competitions/<competition_id>/records",
+    "POST /api/competitions/<competition_id>/events/<event_id>/rounds",
+    "PATCH /api/competitions/<competition_id>/rounds/<round_id>/plan",
+    "DELETE /api/competitions/<competition_id>/rounds/<round_id>/plan",
 }
 DECIDERS = {"GET /api/competitions/<competition_id>/review"}
 
