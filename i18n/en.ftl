@@ -311,9 +311,6 @@ organizer-complete = { $done } of { $all } complete
 organizer-begun = { $count } in progress
 organizer-missing = { $count } not begun
 organizer-disputed = { $count } disputed
-organizer-who = Who is missing
-organizer-who-missing = No attempt yet
-organizer-who-begun = In progress
 organizer-who-disputed = Disputed; the Delegate decides
 organizer-attempts-done = { $done } of { $all }
 organizer-unknown-person = Not in the list yet
@@ -468,6 +465,37 @@ opening-instead-unregulated =
     }
 
 ## Rounds: at a glance, held up, no-shows
+glance-view = Show
+glance-view-status = By status
+glance-view-event = By event
+glance-final = Final
+glance-may-open = May be opened
+glance-count = { $count } held up
+glance-who = Who is held up: { $count }
+glance-held-up = Held up
+glance-nobody = Nobody is held up.
+glance-who-acts = Judges and score takers enter what is missing; the Delegate decides the rest.
+glance-split = This round was opened or closed twice, and the two do not agree
+glance-search = Competitor’s name or number
+glance-search-nobody = Nobody of that name or number is held up.
+glance-attempts =
+    { $count ->
+        [one] attempt { $list }
+       *[other] attempts { $list }
+    }
+glance-waits-disputed = Disputed: the Delegate decides
+glance-waits-proposed = A proposal waits for the Delegate
+glance-waits-held = An entry is held back: something before it is missing, or the Delegate must admit it
+glance-waits-extra = Extra attempt granted, not done yet
+glance-waits-missing = No attempt yet
+glance-waits-begun = Attempts missing
+glance-waits-phase = Wait for the cut by ranking
+glance-waits-confirm = The competitor has not confirmed
+glance-count-proposed = { $count } with a proposal
+glance-count-held = { $count } with an entry held back
+glance-count-extra = { $count } with an extra attempt to do
+glance-count-phase = { $count } waiting for the cut
+glance-count-confirm = { $count } to confirm
 
 ## Rounds: going on by position, changed rules
 

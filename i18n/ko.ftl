@@ -295,9 +295,6 @@ organizer-complete = { $all }명 중 { $done }명 완료
 organizer-begun = 진행 { $count }명
 organizer-missing = 미시작 { $count }명
 organizer-disputed = 불일치 { $count }명
-organizer-who = 남은 선수
-organizer-who-missing = 아직 시도 없음
-organizer-who-begun = 진행 중
 organizer-who-disputed = 불일치, WCA 파견위원이 판정
 organizer-attempts-done = { $all }회 중 { $done }회
 organizer-unknown-person = 아직 명단에 없음
@@ -407,6 +404,33 @@ opening-instead = 기권한 선수 대신 진출: { $list }({ $code })
 opening-instead-unregulated = 기권한 선수 대신 진출: { $list }. 이 규정에는 대신 진출에 관한 내용이 없으므로 직접 결정하세요.
 
 ## Rounds: at a glance, held up, no-shows
+glance-view = 보기
+glance-view-status = 상태별
+glance-view-event = 종목별
+glance-final = 결승
+glance-may-open = 시작할 수 있음
+glance-count = { $count }명 남음
+glance-who = 무엇을 기다리는지 보기: { $count }명
+glance-held-up = 기다리는 선수
+glance-nobody = 기다리는 선수가 없습니다.
+glance-who-acts = 빠진 시도는 심판이나 기록 입력자가 입력하고, 나머지는 WCA 파견위원이 판정합니다.
+glance-split = 이 라운드가 두 번 시작되었거나 마감되었고, 두 내용이 서로 다릅니다
+glance-search = 선수 이름 또는 번호
+glance-search-nobody = 기다리는 선수 가운데 그런 이름이나 번호가 없습니다.
+glance-attempts = { $list }번째 시도
+glance-waits-disputed = 불일치: WCA 파견위원이 판정
+glance-waits-proposed = WCA 파견위원의 결정을 기다리는 제안
+glance-waits-held = 보류된 입력: 앞선 입력이 없거나 WCA 파견위원의 승인이 필요함
+glance-waits-extra = 엑스트라 시도를 아직 하지 않음
+glance-waits-missing = 아직 시도 없음
+glance-waits-begun = 남은 시도가 있음
+glance-waits-phase = 순위에 따른 진행 결정을 기다림
+glance-waits-confirm = 선수가 확인하지 않음
+glance-count-proposed = 제안 { $count }명
+glance-count-held = 보류된 입력 { $count }명
+glance-count-extra = 엑스트라 시도 { $count }명
+glance-count-phase = 진행 결정 대기 { $count }명
+glance-count-confirm = 확인 전 { $count }명
 
 ## Rounds: going on by position, changed rules
 

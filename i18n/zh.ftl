@@ -295,9 +295,6 @@ organizer-complete = { $all } 人中 { $done } 人已完成
 organizer-begun = 进行中 { $count } 人
 organizer-missing = 未开始 { $count } 人
 organizer-disputed = 有争议 { $count } 人
-organizer-who = 还缺谁
-organizer-who-missing = 还没有任何尝试
-organizer-who-begun = 进行中
 organizer-who-disputed = 有争议，由WCA代表判决
 organizer-attempts-done = { $done }/{ $all } 次
 organizer-unknown-person = 尚不在名单中
@@ -407,6 +404,33 @@ opening-instead = 递补弃权选手：{ $list }（{ $code }）
 opening-instead-unregulated = 递补弃权选手：{ $list }。本规则没有关于递补的规定，由您决定。
 
 ## Rounds: at a glance, held up, no-shows
+glance-view = 显示
+glance-view-status = 按状态
+glance-view-event = 按项目
+glance-final = 决赛
+glance-may-open = 可以开始
+glance-count = { $count } 人未完
+glance-who = 谁在等什么：{ $count } 人
+glance-held-up = 等待中的选手
+glance-nobody = 没有选手在等待。
+glance-who-acts = 缺少的尝试由裁判或录入员录入，其余由WCA代表判决。
+glance-split = 本轮被开始或结束了两次，两者内容不一致
+glance-search = 选手姓名或编号
+glance-search-nobody = 等待中的选手里没有这个姓名或编号。
+glance-attempts = 第{ $list }次尝试
+glance-waits-disputed = 有争议：由WCA代表判决
+glance-waits-proposed = 提议等待WCA代表决定
+glance-waits-held = 录入被搁置：缺少之前的内容，或须由WCA代表放行
+glance-waits-extra = 已批准额外尝试，尚未进行
+glance-waits-missing = 还没有任何尝试
+glance-waits-begun = 尝试尚未完成
+glance-waits-phase = 等待按排名决定谁继续
+glance-waits-confirm = 选手尚未确认
+glance-count-proposed = 有提议 { $count } 人
+glance-count-held = 录入被搁置 { $count } 人
+glance-count-extra = 待做额外尝试 { $count } 人
+glance-count-phase = 等待决定 { $count } 人
+glance-count-confirm = 待确认 { $count } 人
 
 ## Rounds: going on by position, changed rules
 

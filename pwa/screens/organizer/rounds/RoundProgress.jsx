@@ -1,18 +1,23 @@
-/** How far a round is, as a bar and in numbers, and who is missing on a tap. */
+/** How far a round is, as a bar and in numbers, with what people wait for; who they are on a tap. */
+import { useState } from "preact/hooks";
 import { operations } from "../../../store/replica.js";
 import { t } from "../../../words/words.js";
-import { NameList } from "./NameList.jsx";
-import { peopleByState, progress } from "./progress.js";
+import { HeldUp } from "./HeldUp.jsx";
+import { countHeldUp } from "./heldUp.js";
+import { knownHeldUp } from "./knownHeldUp.js";
+import { progress } from "./progress.js";
 
 const PARTS = ["complete", "begun", "disputed", "missing"];
+const COUNTED = ["proposed", "held", "extra", "phase", "confirm"]; // beside the parts of the bar
 
-export function RoundProgress({ round, board }) {
+/** @param {{wayTo?: function}} props without it nobody is named: the page does that itself */
+export function RoundProgress({ round, board, wayTo }) {
   if (!board) {
     const here = operations(round.id).length > 0;
     return <p class="soft">{t(here ? "organizer-reading" : "organizer-not-fetched")}</p>;
   }
   const counted = progress(board);
-  const groups = peopleByState(board);
+  const groups = knownHeldUp(round, board);
   return (
     <>
       <div
@@ -33,15 +38,30 @@ export function RoundProgress({ round, board }) {
         {counted.disputed > 0 && (
           <span class="count-disputed">{t("organizer-disputed", { count: counted.disputed })}</span>
         )}
+        {groups
+          .filter(({ what }) => COUNTED.includes(what))
+          .map(({ what, people }) => (
+            <span key={what} class={what === "confirm" ? "" : "count-waiting"}>
+              {t(`glance-count-${what}`, { count: people.length })}
+            </span>
+          ))}
       </p>
-      {counted.complete < counted.people && (
-        <details class="round-people">
-          <summary>{t("organizer-who")}</summary>
-          <NameList title={t("organizer-who-disputed")} people={groups.disputed} />
-          <NameList title={t("organizer-who-missing")} people={groups.missing} />
-          <NameList title={t("organizer-who-begun")} people={groups.begun} board={board} />
-        </details>
+      {wayTo && groups.length > 0 && (
+        <Folded title={t("glance-who", { count: countHeldUp(groups) })}>
+          <HeldUp folded groups={groups} board={board} wayTo={wayTo} />
+        </Folded>
       )}
     </>
+  );
+}
+
+/** What is drawn only once it is wanted. */
+function Folded({ title, children }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details class="round-people" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary data-testid="who">{title}</summary>
+      {open && children}
+    </details>
   );
 }

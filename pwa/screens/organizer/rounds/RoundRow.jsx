@@ -7,8 +7,9 @@ import { Acts } from "./Acts.jsx";
 import { LastStep } from "./LastStep.jsx";
 import { RoundProgress } from "./RoundProgress.jsx";
 import { Waiting } from "./Waiting.jsx";
+import { wayTo } from "./wayTo.js";
 
-export function RoundRow({ id, about, onAsk }) {
+export function RoundRow({ id, seat, about, onAsk }) {
   const { round, status, why, board } = about;
   return (
     <li
@@ -31,7 +32,7 @@ export function RoundRow({ id, about, onAsk }) {
         {status === "not-open" ? (
           <Waiting round={round} why={why} />
         ) : (
-          <RoundProgress round={round} board={board} />
+          <RoundProgress round={round} board={board} wayTo={wayTo(id, seat, round)} />
         )}
         <LastStep round={round} />
       </div>

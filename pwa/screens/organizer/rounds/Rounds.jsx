@@ -1,5 +1,7 @@
-/** Rounds at a glance: what runs, what may be opened and why not, what is over. */
+/** Rounds at a glance: what runs, what may be opened and why not, what is over; or event by event. */
+import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { Choice } from "../../../parts/Choice.jsx";
 import { EmptyList } from "../../../parts/EmptyList.jsx";
 import { Notice } from "../../../parts/Notice.jsx";
 import { Page } from "../../../parts/Page.jsx";
@@ -8,9 +10,13 @@ import { kit } from "../../../store/kit.js";
 import { t } from "../../../words/words.js";
 import { aboutRound } from "./about.js";
 import { sheetOf } from "./acts.js";
+import { ByEvent } from "./ByEvent.jsx";
 import { bySchedule, mostWanted } from "./progress.js";
-import { RoundRow } from "./RoundRow.jsx";
+import { RoundGroup } from "./RoundGroup.jsx";
 import "./rounds.css";
+
+const VIEWS = ["status", "event"];
+const view = signal("status"); // until the app is started again, also for who comes back from a round
 
 export function Rounds({ id, seat }) {
   const [asked, ask] = useState(null);
@@ -32,23 +38,32 @@ export function Rounds({ id, seat }) {
       {rows.length === 0 && (
         <EmptyList title={t("organizer-no-rounds")}>{t("organizer-no-rounds-hint")}</EmptyList>
       )}
-      {groups.map((group) => (
-        <section key={group.key} class="round-group" aria-labelledby={`group-${group.key}`}>
-          <h2 id={`group-${group.key}`}>
-            {t(`organizer-group-${group.key}`)} <span class="soft digits">{group.rows.length}</span>
-          </h2>
-          <ul class="round-list">
-            {group.rows.map((row) => (
-              <RoundRow
-                key={row.round.id}
-                id={id}
-                about={row}
-                onAsk={(what) => ask({ what, ...row })}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
+      {rows.length > 1 && (
+        <Choice
+          legend={t("glance-view")}
+          value={view.value}
+          options={VIEWS.map((value) => ({
+            value,
+            label: t(`glance-view-${value}`),
+            testid: `view-${value}`,
+          }))}
+          onChoose={(value) => {
+            view.value = value;
+          }}
+        />
+      )}
+      {view.value === "event" && <ByEvent id={id} rows={rows} />}
+      {view.value === "status" &&
+        groups.map(({ key, rows: some }) => (
+          <RoundGroup
+            key={key}
+            id={id}
+            seat={seat}
+            name={key}
+            rows={some}
+            onAsk={(what, row) => ask({ what, ...row })}
+          />
+        ))}
       {Sheet && <Sheet key={asked.round.id} {...asked} seat={seat} onClose={() => ask(null)} />}
     </Page>
   );
@@ -75,9 +90,15 @@ function useFollowing(asked, rows) {
       const late = Date.now() - acted.current.closed > 5000; // then it was somebody else
       if (!late && rows.find((row) => row.round.id === round.id)?.status === status) return;
       acted.current = null;
-      if (!late) document.getElementById(`round-${round.id}`)?.scrollIntoView({ block: "center" });
+      if (!late) showRound(round.id);
     }
   });
+}
+
+function showRound(id) {
+  const row = document.getElementById(`round-${id}`);
+  row?.closest("details")?.setAttribute("open", "");
+  row?.scrollIntoView({ block: "center" });
 }
 
 /** What a delegate finds waiting: disputes, and proposals too. */
