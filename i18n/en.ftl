@@ -311,7 +311,6 @@ organizer-complete = { $done } of { $all } complete
 organizer-begun = { $count } in progress
 organizer-missing = { $count } not begun
 organizer-disputed = { $count } disputed
-organizer-who-disputed = Disputed; the Delegate decides
 organizer-attempts-done = { $done } of { $all }
 organizer-unknown-person = Not in the list yet
 organizer-device = Phone { $number }
@@ -346,8 +345,6 @@ organizer-close-holding =
        *[other] { $count } phones hold entries that have not arrived
     }
 organizer-close-anyway = Close the round anyway
-organizer-close-missing = No attempt at all
-organizer-close-begun = Attempts still missing
 organizer-reopen-title = Reopen { $round }
 organizer-reopen-hint =
     { $count ->
@@ -496,6 +493,26 @@ glance-count-held = { $count } with an entry held back
 glance-count-extra = { $count } with an extra attempt to do
 glance-count-phase = { $count } waiting for the cut
 glance-count-confirm = { $count } to confirm
+glance-waits-dns = Did not start (DNS)
+glance-no-shows-never = Never came
+glance-no-shows-rest = Began and did not finish
+glance-dns-never =
+    { $count ->
+        [one] DNS for the one who never came…
+       *[other] DNS for all { $count } who never came…
+    }
+glance-dns-rest = DNS for the attempts they did not start…
+glance-dns-for = DNS for { $count }
+glance-dns-nobody = No DNS for any of them
+glance-dns-and-close =
+    { $count ->
+        [one] Record DNS for one competitor and close
+       *[other] Record DNS for { $count } competitors and close
+    }
+glance-dns-writing = Recording DNS: { $done } of { $all }
+glance-dns-who-may = An organizer records no results. A Delegate records the DNS when closing this round, or a judge or score taker on each card.
+glance-dns-undo = A DNS by mistake is taken back on the competitor’s card: tap the attempt there and take it off, or enter the result.
+glance-closed-meanwhile = Somebody else has closed this round meanwhile
 
 ## Rounds: going on by position, changed rules
 

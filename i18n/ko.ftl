@@ -295,7 +295,6 @@ organizer-complete = { $all }명 중 { $done }명 완료
 organizer-begun = 진행 { $count }명
 organizer-missing = 미시작 { $count }명
 organizer-disputed = 불일치 { $count }명
-organizer-who-disputed = 불일치, WCA 파견위원이 판정
 organizer-attempts-done = { $all }회 중 { $done }회
 organizer-unknown-person = 아직 명단에 없음
 organizer-device = 기기 { $number }
@@ -322,8 +321,6 @@ organizer-close-hint = 기기가 나중에 보낸 기록도 받아서 ‘마감 
 organizer-close-clear = 모두 완료했습니다
 organizer-close-holding = 기기 { $count }대에 아직 도착하지 않은 입력이 있습니다
 organizer-close-anyway = 그래도 라운드 마감
-organizer-close-missing = 시도가 하나도 없음
-organizer-close-begun = 남은 시도가 있음
 organizer-reopen-title = { $round } 마감 취소
 organizer-reopen-hint = 라운드가 같은 선수 { $count }명으로 이어집니다. 입력된 내용은 바뀌지 않습니다.
 organizer-invites = 초대
@@ -431,6 +428,18 @@ glance-count-held = 보류된 입력 { $count }명
 glance-count-extra = 엑스트라 시도 { $count }명
 glance-count-phase = 진행 결정 대기 { $count }명
 glance-count-confirm = 확인 전 { $count }명
+glance-waits-dns = 시작하지 않음(DNS)
+glance-no-shows-never = 오지 않은 선수
+glance-no-shows-rest = 시작했으나 끝내지 않은 선수
+glance-dns-never = 오지 않은 선수 { $count }명 모두 DNS…
+glance-dns-rest = 시작하지 않은 시도를 DNS로…
+glance-dns-for = { $count }명 DNS
+glance-dns-nobody = 아무도 DNS로 하지 않기
+glance-dns-and-close = 선수 { $count }명 DNS 기록 후 마감
+glance-dns-writing = DNS 기록 중: { $all }개 중 { $done }개
+glance-dns-who-may = 운영팀은 결과를 기록하지 않습니다. WCA 파견위원이 이 라운드를 마감하면서 DNS를 기록하거나, 심판이나 기록 입력자가 기록지마다 기록합니다.
+glance-dns-undo = 잘못 기록한 DNS는 선수의 기록지에서 되돌립니다. 그 시도를 눌러 지우거나 결과를 입력하세요.
+glance-closed-meanwhile = 그사이 다른 사람이 이 라운드를 마감했습니다
 
 ## Rounds: going on by position, changed rules
 

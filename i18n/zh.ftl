@@ -295,7 +295,6 @@ organizer-complete = { $all } 人中 { $done } 人已完成
 organizer-begun = 进行中 { $count } 人
 organizer-missing = 未开始 { $count } 人
 organizer-disputed = 有争议 { $count } 人
-organizer-who-disputed = 有争议，由WCA代表判决
 organizer-attempts-done = { $done }/{ $all } 次
 organizer-unknown-person = 尚不在名单中
 organizer-device = { $number } 号设备
@@ -322,8 +321,6 @@ organizer-close-hint = 之后发来的录入仍会收下，并标为“结束后
 organizer-close-clear = 所有人均已完成
 organizer-close-holding = 有 { $count } 台设备的录入尚未到达
 organizer-close-anyway = 仍然结束轮次
-organizer-close-missing = 没有任何尝试
-organizer-close-begun = 尝试尚未完成
 organizer-reopen-title = 恢复 { $round }
 organizer-reopen-hint = 该轮次由同样的 { $count } 名选手继续，已录入的内容不变。
 organizer-invites = 邀请
@@ -431,6 +428,18 @@ glance-count-held = 录入被搁置 { $count } 人
 glance-count-extra = 待做额外尝试 { $count } 人
 glance-count-phase = 等待决定 { $count } 人
 glance-count-confirm = 待确认 { $count } 人
+glance-waits-dns = 未开始（DNS）
+glance-no-shows-never = 没有到场
+glance-no-shows-rest = 已开始但没有完成
+glance-dns-never = 没有到场的 { $count } 人全部记为 DNS…
+glance-dns-rest = 将未开始的尝试记为 DNS…
+glance-dns-for = { $count } 人记为 DNS
+glance-dns-nobody = 全都不记 DNS
+glance-dns-and-close = 为 { $count } 名选手记录 DNS 并结束
+glance-dns-writing = 正在记录 DNS：{ $done }/{ $all }
+glance-dns-who-may = 主办团队不录入成绩。由WCA代表在结束本轮时记录 DNS，或由裁判、录入员在各张成绩单上记录。
+glance-dns-undo = 误记的 DNS 可在选手的成绩单上撤回：点按该次尝试后删除，或录入成绩。
+glance-closed-meanwhile = 其间已有他人结束了本轮
 
 ## Rounds: going on by position, changed rules
 

@@ -2,9 +2,11 @@
 import { Notice } from "../../../parts/Notice.jsx";
 import { t } from "../../../words/words.js";
 import { HeldUp } from "../rounds/HeldUp.jsx";
+import { HeldUpGroup } from "../rounds/HeldUpGroup.jsx";
 import { countHeldUp } from "../rounds/heldUp.js";
 import { knownHeldUp } from "../rounds/knownHeldUp.js";
 import { LastStep } from "../rounds/LastStep.jsx";
+import { dnsOf } from "../rounds/noShows.js";
 import { RoundProgress } from "../rounds/RoundProgress.jsx";
 import { Waiting } from "../rounds/Waiting.jsx";
 import { wayTo } from "../rounds/wayTo.js";
@@ -34,9 +36,22 @@ export function ProgressSection({ id, seat, about }) {
             <p class="soft small">{t("glance-who-acts")}</p>
           )}
           <HeldUp groups={groups} board={board} wayTo={wayTo(id, seat, round)} />
+          <DidNotStart board={board} wayTo={wayTo(id, seat, round)} />
         </>
       )}
     </section>
+  );
+}
+
+/** Everybody with a DNS, from where one by mistake is taken back. */
+function DidNotStart({ board, wayTo: way }) {
+  const people = dnsOf(board);
+  if (people.length === 0) return null;
+  return (
+    <>
+      <HeldUpGroup what="dns" people={people} board={board} wayTo={way} begins={false} />
+      <p class="soft small">{t("glance-dns-undo")}</p>
+    </>
   );
 }
 
