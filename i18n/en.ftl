@@ -513,6 +513,36 @@ glance-dns-writing = Recording DNS: { $done } of { $all }
 glance-dns-who-may = An organizer records no results. A Delegate records the DNS when closing this round, or a judge or score taker on each card.
 glance-dns-undo = A DNS by mistake is taken back on the competitor’s card: tap the attempt there and take it off, or enter the result.
 glance-closed-meanwhile = Somebody else has closed this round meanwhile
+limit-title = Cumulative time limit: { $limit }
+limit-over =
+    { $count ->
+        [one] Over all attempts of { $list }
+       *[other] Over all attempts of { $list } together
+    }
+limit-unread = Not on this device yet, so not counted: { $list }
+limit-nobody = Nobody has begun.
+limit-asking = Working out what is left: { $done } of { $all }
+limit-used = { $used } used
+limit-left = { $left } left
+limit-left-at-most = { $left } left at most
+limit-reached = Limit reached in { $place }
+limit-place = { $round }, attempt { $slot }
+limit-disputed = { $place } is disputed; the Delegate decides that first.
+limit-unknown-time = { $place }: the time of the DNF is not known
+limit-estimate-hint = An estimate counts towards the limit. It is no result.
+limit-estimate-give = Count it
+limit-estimated = { $place }: estimated at { $time }
+limit-estimate-off = Take back
+limit-order = In which order were the attempts done?
+limit-order-hint = It should be noted on the score sheets. Suggested here: as they were entered.
+limit-earlier = Earlier
+limit-earlier-one = { $place }: earlier
+limit-order-say = This is the order
+limit-main-judge = The main judge decides.
+limit-record = Record { $verdict }
+limit-because = Cumulative time limit of { $limit } reached ({ $code }).
+limit-because-order = Order of the attempts: { $list }.
+limit-who-may = A Delegate records the DNF and DNS here; an organizer records no results.
 
 ## Rounds: going on by position, changed rules
 

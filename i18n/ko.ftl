@@ -440,6 +440,32 @@ glance-dns-writing = DNS 기록 중: { $all }개 중 { $done }개
 glance-dns-who-may = 운영팀은 결과를 기록하지 않습니다. WCA 파견위원이 이 라운드를 마감하면서 DNS를 기록하거나, 심판이나 기록 입력자가 기록지마다 기록합니다.
 glance-dns-undo = 잘못 기록한 DNS는 선수의 기록지에서 되돌립니다. 그 시도를 눌러 지우거나 결과를 입력하세요.
 glance-closed-meanwhile = 그사이 다른 사람이 이 라운드를 마감했습니다
+limit-title = 누적 기록 제한: { $limit }
+limit-over = { $list }의 모든 시도를 합함
+limit-unread = 아직 이 기기에 받지 못해 합하지 않음: { $list }
+limit-nobody = 아직 시작한 선수가 없습니다.
+limit-asking = 남은 시간을 계산하는 중: { $all }명 중 { $done }명
+limit-used = { $used } 사용
+limit-left = { $left } 남음
+limit-left-at-most = 최대 { $left } 남음
+limit-reached = { $place }에서 기록 제한 도달
+limit-place = { $round } { $slot }번째 시도
+limit-disputed = { $place }에 불일치가 있습니다. WCA 파견위원이 먼저 판정합니다.
+limit-unknown-time = { $place }: DNF의 시간을 알 수 없음
+limit-estimate-hint = 추정한 시간은 기록 제한에 합하지만 결과가 되지는 않습니다.
+limit-estimate-give = 합하기
+limit-estimated = { $place }: { $time }로 추정
+limit-estimate-off = 되돌리기
+limit-order = 시도를 어떤 순서로 했습니까?
+limit-order-hint = 순서는 기록지에 적혀 있어야 합니다. 여기에는 입력된 순서가 먼저 보입니다.
+limit-earlier = 앞으로
+limit-earlier-one = { $place }: 앞으로
+limit-order-say = 이 순서가 맞음
+limit-main-judge = 주심이 결정합니다.
+limit-record = { $verdict } 기록
+limit-because = 누적 기록 제한 { $limit } 도달({ $code }).
+limit-because-order = 시도 순서: { $list }.
+limit-who-may = WCA 파견위원이 여기에서 DNF와 DNS를 기록합니다. 운영팀은 결과를 기록하지 않습니다.
 
 ## Rounds: going on by position, changed rules
 

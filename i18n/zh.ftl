@@ -440,6 +440,32 @@ glance-dns-writing = 正在记录 DNS：{ $done }/{ $all }
 glance-dns-who-may = 主办团队不录入成绩。由WCA代表在结束本轮时记录 DNS，或由裁判、录入员在各张成绩单上记录。
 glance-dns-undo = 误记的 DNS 可在选手的成绩单上撤回：点按该次尝试后删除，或录入成绩。
 glance-closed-meanwhile = 其间已有他人结束了本轮
+limit-title = 累计时限：{ $limit }
+limit-over = { $list }的所有尝试合计
+limit-unread = 本机尚未收到，未计入：{ $list }
+limit-nobody = 还没有选手开始。
+limit-asking = 正在计算剩余时间：{ $done }/{ $all }
+limit-used = 已用 { $used }
+limit-left = 剩余 { $left }
+limit-left-at-most = 最多剩余 { $left }
+limit-reached = 在{ $place }达到时限
+limit-place = { $round }第{ $slot }次尝试
+limit-disputed = { $place }有争议，须先由WCA代表判决。
+limit-unknown-time = { $place }：DNF 的用时未知
+limit-estimate-hint = 估计的时间计入累计时限，但不作为成绩。
+limit-estimate-give = 计入
+limit-estimated = { $place }：估计为 { $time }
+limit-estimate-off = 撤回
+limit-order = 各次尝试是按什么顺序进行的？
+limit-order-hint = 顺序应记在成绩单上。这里先按录入的先后列出。
+limit-earlier = 提前
+limit-earlier-one = { $place }：提前
+limit-order-say = 就是这个顺序
+limit-main-judge = 由主裁判决定。
+limit-record = 记录 { $verdict }
+limit-because = 达到累计时限 { $limit }（{ $code }）。
+limit-because-order = 尝试顺序：{ $list }。
+limit-who-may = 由WCA代表在此记录 DNF 和 DNS；主办团队不录入成绩。
 
 ## Rounds: going on by position, changed rules
 

@@ -1,9 +1,11 @@
 /** The parts of a round's page, from top to bottom: a line a section. */
 import { BracketSection } from "./bracket/BracketSection.jsx";
+import { CumulativeSection, sharesALimit } from "./cumulative/CumulativeSection.jsx";
 import { ProgressSection } from "./ProgressSection.jsx";
 
 /** `fits(about, seat)` says whether there is something to show; the part gets `about`, `seat` and the competition's `id`. */
 export const SECTIONS = [
   { id: "progress", Part: ProgressSection, fits: () => true },
   { id: "bracket", Part: BracketSection, fits: ({ board }) => Boolean(board?.bracket) },
+  { id: "cumulative", Part: CumulativeSection, fits: sharesALimit },
 ];
