@@ -352,6 +352,12 @@ SCREENS = (
     Screen(
         "organizer-round", "organizer", "{c}/organizer/rounds/" + OPEN, see(f"close-round-{OPEN}")
     ),
+    Screen(
+        "organizer-by-event",
+        "organizer",
+        "{c}/organizer",
+        tap("view-event", then=f"line-{OPEN}"),
+    ),
     Screen("organizer-invites", "organizer", "{c}/organizer/invites", see("invite-make")),
     Screen(
         "organizer-invite",
@@ -488,6 +494,13 @@ SHEETS = (
         "organizer",
         "{c}/organizer",
         tap(f"close-round-{OPEN}"),
+        "screens/organizer/rounds/CloseSheet.jsx",
+    ),
+    Screen(
+        "delegate-no-shows",
+        "delegate",
+        "{c}/organizer",
+        tap(f"close-round-{OPEN}", "dns-never"),
         "screens/organizer/rounds/CloseSheet.jsx",
     ),
     Screen(

@@ -86,7 +86,7 @@ def test_the_delegate_gives_those_who_never_came_a_dns_and_closes(hall: Venue):
     delegate.at("held-dns").locator("summary").click()
     delegate.at(f"held-dns-{ILL}").get_by_role("link").click()
     delegate.at("slot-1").click(timeout=PATIENT_MS)
-    delegate.tap("wrong-card", "judge-wrong-card")
+    delegate.tap("wrong-card", "judge-reason-card")
     delegate.wait_for(
         f"globalThis.matside?.board('{ROUND}')?.cards"
         f".find(({{ person }}) => person === {ILL}).slots[0].value === 0"
