@@ -1725,6 +1725,13 @@ error-app-not-built = The app has not been built on this server yet. Run "make r
 ## Commands
 cli-no-competition = There is no competition "{ $id }" here; bring it in with "flask import-wcif" first.
 cli-one-process = { $asked } processes were asked for, but SQLite takes one, so one is started; for more, set DATABASE_URL to a PostgreSQL.
+cli-verify-operation = { $where }: operation { $op } (number { $seq }) is not the one that was stored; its bytes no longer fit their SHA-256.
+cli-verify-bytes = { $where }: competitor { $person }, attempt { $slot }: the stored entry is not the one that was signed off; its bytes differ.
+cli-verify-value = { $where }: competitor { $person }, attempt { $slot }: the value is not the one that was signed off.
+cli-verify-hash = { $where }: competitor { $person }, attempt { $slot }: what the sign-off kept of it has been changed.
+cli-verify-entry = { $where }: competitor { $person }, attempt { $slot }: another entry is in force than the one that was signed off.
+cli-verify-not-kept = { $where }: what is kept of the sign-off is not what the Delegate’s device signed.
+cli-verify-done = Looked through: { $streams } streams, { $signed } of them signed off; not as it was: { $bad }.
 
 ## Demo
 cli-demo-ready = { $name } is ready: half a day of results, and a few things for the Delegate to decide.

@@ -1574,6 +1574,13 @@ error-app-not-built = 이 서버에는 아직 앱이 만들어지지 않았습�
 ## Commands
 cli-no-competition = "{ $id }" 대회가 없습니다. 먼저 "flask import-wcif"로 가져오세요.
 cli-one-process = 프로세스 { $asked }개를 요청했지만 SQLite에서는 하나만 쓸 수 있어 하나만 시작합니다. 더 필요하면 DATABASE_URL에 PostgreSQL 주소를 지정하세요.
+cli-verify-operation = { $where }: 기록 { $op }({ $seq }번)이 저장된 그대로가 아닙니다. 바이트가 SHA-256과 맞지 않습니다.
+cli-verify-bytes = { $where }: 선수 { $person }, { $slot }회차 시도: 저장된 기록이 확정된 것과 다릅니다. 바이트가 다릅니다.
+cli-verify-value = { $where }: 선수 { $person }, { $slot }회차 시도: 값이 확정된 것과 다릅니다.
+cli-verify-hash = { $where }: 선수 { $person }, { $slot }회차 시도: 확정할 때 남긴 내용이 바뀌었습니다.
+cli-verify-entry = { $where }: 선수 { $person }, { $slot }회차 시도: 확정된 것과 다른 기록이 효력을 갖고 있습니다.
+cli-verify-not-kept = { $where }: 남아 있는 확정 내용이 WCA 파견위원 기기에서 서명한 것과 다릅니다.
+cli-verify-done = 확인함: 스트림 { $streams }개, 그중 확정 { $signed }개, 다른 것 { $bad }개.
 
 ## Demo
 cli-demo-ready = { $name } 대회가 준비되었습니다. 반나절 분량의 결과와 WCA 파견위원이 판정할 일이 몇 가지 있습니다.

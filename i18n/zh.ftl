@@ -1574,6 +1574,13 @@ error-app-not-built = 这台服务器上还没有构建应用。请在服务器�
 ## Commands
 cli-no-competition = 这里没有比赛“{ $id }”。请先用 "flask import-wcif" 导入。
 cli-one-process = 要求启动 { $asked } 个进程，但 SQLite 只能用一个，因此只启动一个；如需更多，请将 DATABASE_URL 设为 PostgreSQL 地址。
+cli-verify-operation = { $where }：操作 { $op }（第 { $seq } 号）已不是存入时的内容，字节与其 SHA-256 不符。
+cli-verify-bytes = { $where }：选手 { $person }，第 { $slot } 次尝试：存储的记录不是签核时的那条，字节不同。
+cli-verify-value = { $where }：选手 { $person }，第 { $slot } 次尝试：数值不是签核时的数值。
+cli-verify-hash = { $where }：选手 { $person }，第 { $slot } 次尝试：签核时留存的内容已被改动。
+cli-verify-entry = { $where }：选手 { $person }，第 { $slot } 次尝试：现在生效的不是签核时的那条记录。
+cli-verify-not-kept = { $where }：留存的签核内容与WCA代表的设备所签的不符。
+cli-verify-done = 已检查：{ $streams } 条数据流，其中已签核 { $signed } 条，不符 { $bad } 条。
 
 ## Demo
 cli-demo-ready = { $name } 已就绪：半天的成绩，以及几件待WCA代表判决的事。

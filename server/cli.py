@@ -14,12 +14,12 @@ from flask import Flask, current_app
 from flask.cli import with_appcontext
 
 from server import words
-from server.desk import epoch, invites
+from server.desk import epoch, invites, verify
 from server.desk.demo import make_demo
 from server.exchange.wcif.errors import WcifInvalid
 from server.exchange.wcif.load import import_wcif
 from server.exchange.wcif.source import read_file
-from server.models import competition
+from server.models import competition, stream
 from server.problem import Problem
 from server.rules.roles import ROLES
 
@@ -38,7 +38,7 @@ class Mistake(click.ClickException):
 
 
 def init_app(app: Flask) -> None:
-    for command in (import_competition, invite, first_link, new_epoch, demo):
+    for command in (import_competition, invite, first_link, new_epoch, verify_stored, demo):
         app.cli.add_command(command)
 
 
@@ -98,6 +98,33 @@ def first_link(base: str | None) -> None:
 def new_epoch() -> None:
     """Say that the database was put back from a backup: phones offer again what they have."""
     click.echo(json.dumps({"epoch": epoch.new_epoch()}))
+
+
+@click.command("verify")
+@click.argument("competition_id", required=False)
+@with_appcontext
+def verify_stored(competition_id: str | None) -> None:
+    """Fold all that is stored anew, and name what is not as it was stored or signed off."""
+    if competition_id is not None and competition.find(competition_id) is None:
+        raise Mistake("cli-no-competition", id=competition_id)
+    ids = [one.id for one in competition.every()] if competition_id is None else [competition_id]
+    streams = [(one, name) for one in ids for name in stream.heads(one)]
+    found = [(one, verify.check(one, name)) for one, name in streams]
+    for one, told in found:
+        where = f"{one} {told['round']}"
+        for row in told["operations"]:
+            click.echo(say("cli-verify-operation", where=where, op=row["op"], seq=row["seq"]))
+        for row in told["attempts"]:
+            for what in row["what"]:
+                about = {"person": row["person"], "slot": row["slot"]}
+                click.echo(say(f"cli-verify-{what}", where=where, **about))
+        if told["sign"] and not told["kept"]:
+            click.echo(say("cli-verify-not-kept", where=where))
+    bad = len([told for _, told in found if not told["holds"]])
+    signed = len([told for _, told in found if told["sign"]])
+    click.echo(say("cli-verify-done", streams=len(streams), signed=signed, bad=bad))
+    if bad:
+        raise SystemExit(1)
 
 
 @click.command()

@@ -17,6 +17,7 @@ from server.api import (
     review,
     rounds,
     rules,
+    seals,
     sync,
 )
 
@@ -25,6 +26,7 @@ NOUNS = (
     competitions,
     rounds,
     plan,
+    seals,
     sync,
     events,
     invites,

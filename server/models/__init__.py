@@ -13,6 +13,7 @@ from server.models.quarantined import Quarantined
 from server.models.record import Record
 from server.models.review_item import ReviewItem
 from server.models.round import Round
+from server.models.sealed_attempt import SealedAttempt
 from server.models.server_identity import ServerIdentity
 from server.models.stream import Stream
 
@@ -30,6 +31,7 @@ __all__ = [
     "Record",
     "ReviewItem",
     "Round",
+    "SealedAttempt",
     "ServerIdentity",
     "Stream",
 ]

@@ -1,5 +1,6 @@
 """The log: operations as they came, each with its stamp. Rows are only ever added (I1, I5)."""
 
+import json
 from collections.abc import Collection, Iterable, Sequence
 from datetime import datetime
 from typing import Any
@@ -84,6 +85,24 @@ def raws(competition_id: str, stream: str, ids: Collection[str]) -> dict[str, st
     )
     rows = db.session.execute(mine.where(Operation.op_id.in_(ids)))
     return {row.op_id: row.raw for row in rows}
+
+
+def hashes(competition_id: str, stream: str) -> dict[str, str]:
+    """{id: SHA-256 of the bytes as they were stored} of the stream; as the fold takes two."""
+    rows = select(Operation.op_id, Operation.sha256, Operation.standing).where(
+        Operation.competition_id == competition_id, Operation.stream == stream
+    )
+    found: dict[str, tuple[bool, str]] = {}
+    for row in db.session.execute(rows):
+        mine = (row.standing != "ok", row.sha256)
+        found[row.op_id] = min(mine, found.get(row.op_id, mine))
+    return {op_id: sha256 for op_id, (_, sha256) in found.items()}
+
+
+def body(competition_id: str, stream: str, op_id: str) -> dict[str, Any]:
+    """What the operation says, which has been read before."""
+    said: dict[str, Any] = json.loads(raws(competition_id, stream, [op_id])[op_id])["body"]
+    return said
 
 
 def last_of(competition_id: str, device: int, unproven: Iterable[str]) -> tuple[int, str] | None:

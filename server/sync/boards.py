@@ -30,6 +30,8 @@ class Warm:
         self.derived: dict[str, Any] = {}
         # What the delegate's list holds of this stream; None: not known, look into the database.
         self.listed: set[review_item.Key] | None = None
+        # The sign-off of which the database has every attempt's hash; None: not known.
+        self.sealed: str | None = None
         self._log = LogDigest()
 
     def feed(self, ops: list[dict[str, Any]], upto: int) -> None:

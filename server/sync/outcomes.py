@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from server.sync import boards, review
+from server.sync import boards, review, sealing
 from server.sync.decide import New, Stored
 from server.sync.standing import UNPROVEN
 
@@ -20,6 +20,7 @@ def fold(competition_id: str, stream: str, warm: boards.Warm, news: list[New]) -
     """
     warm.feed([_fold_input(new) for new in news], news[-1].stored.seq)
     review.refresh(competition_id, stream, warm)
+    sealing.keep(competition_id, stream, warm)
     return {new.stored.seq: _told(warm, new.stored) for new in news}
 
 

@@ -56,6 +56,11 @@ class Board:
         """The SHA-256 of the rest of the reply."""
         return self.reply()["digest"]
 
+    @property
+    def sign(self):
+        """The id of the sign-off that holds, or None."""
+        return self.state.level.sign
+
     def outcome(self, op_id):
         """(`accepted` | `held` | `proposed` | `refused`, reason or missing ids or None).
 

@@ -36,6 +36,7 @@ HOSTS = {
     "DELETE /api/competitions/<competition_id>/devices/<int:number>",
     "PATCH /api/competitions/<competition_id>/devices/<int:number>",
     "GET /api/competitions/<competition_id>/invites",
+    "GET /api/competitions/<competition_id>/rounds/<round_id>/seal",
     "POST /api/competitions/<competition_id>/invites",
     "DELETE /api/competitions/<competition_id>/invites/<int:invite_id>",
     "POST /api/competitions/<competition_id>/records/look",
