@@ -545,6 +545,48 @@ limit-because-order = Order of the attempts: { $list }.
 limit-who-may = A Delegate records the DNF and DNS here; an organizer records no results.
 
 ## Rounds: going on by position, changed rules
+going-act = Decide who goes on
+going-title = Who goes on in { $round }?
+going-hint = A combined round (9g): everybody is ranked by the attempts so far. Those behind the cut are done, and their results stay.
+going-changed = The ranking has changed while you looked. Look again.
+going-after = After how many attempts?
+going-attempts =
+    { $count ->
+        [one] 1 attempt
+       *[other] { $count } attempts
+    }
+going-level = How many go on?
+going-level-hint = The best so many of the ranking below (9g2).
+going-tied = { $count } are tied for the last places: you decide who of them goes on
+going-tied-title = Tied across the cut
+going-goes-on = goes on
+going-unfinished = { $count } have not finished these attempts
+going-unfinished-hint = They are held back: without a result they cannot go on. Wait for them, or record their DNF or DNS first.
+going-on = Go on
+going-behind = Stay behind
+going-ranking = Ranking so far
+going-not-finished = Not finished, do not go on
+going-look = Look through the names
+going-back = Change the number
+going-sure =
+    { $count ->
+        [one] Is this right after 1 attempt?
+       *[other] Is this right after { $count } attempts?
+    }
+going-closes = The cards below close at once, on every phone
+going-do = { $on } go on, { $off } stay behind
+going-section = Combined round
+going-one-round = All phases are one round on one card. Whoever stays behind has no average and is ranked after all who have one, by the best single.
+going-planned = Planned: after { $attempts } attempts the best { $level } go on
+going-decided = After { $attempts } attempts { $on } went on and { $off } stayed behind
+going-decided-by = decided by { $who }, { $time }
+going-names = Names
+judge-note-position = Did not go on in this combined round: this card is complete.
+judge-note-quit = Withdrawn from this round: this card is complete.
+judge-notice-position = Not among those who go on
+judge-notice-position-means = This card is complete: this competitor was ranked behind the cut of the combined round (9g2).
+judge-notice-quit = Withdrawn from this round
+judge-notice-quit-means = This card is complete. Should that be wrong, ask the organizer.
 
 ## Rounds: planned, added, dual, qualification
 

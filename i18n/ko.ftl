@@ -468,6 +468,40 @@ limit-because-order = 시도 순서: { $list }.
 limit-who-may = WCA 파견위원이 여기에서 DNF와 DNS를 기록합니다. 운영팀은 결과를 기록하지 않습니다.
 
 ## Rounds: going on by position, changed rules
+going-act = 다음 단계 진출자 결정
+going-title = { $round }: 다음 단계 진출자
+going-hint = 통합 라운드(9g)입니다. 지금까지의 시도로 순위를 매깁니다. 순위에 들지 못한 선수는 여기서 끝나고 결과는 그대로 남습니다.
+going-changed = 확인하는 동안 순위가 바뀌었습니다. 다시 확인하세요.
+going-after = 시도 몇 회 후에 결정
+going-attempts = 시도 { $count }회
+going-level = 진출 인원
+going-level-hint = 아래 순위의 상위 선수 수입니다(9g2).
+going-tied = 마지막 자리에 { $count }명이 동순위입니다. 누가 진출할지 결정하세요
+going-tied-title = 진출선에 걸린 동순위
+going-goes-on = 진출
+going-unfinished = { $count }명이 아직 이 시도를 마치지 않았습니다
+going-unfinished-hint = 결과가 없으면 진출할 수 없어 보류됩니다. 기다리거나 먼저 DNF 또는 DNS를 입력하세요.
+going-on = 다음 단계로
+going-behind = 여기까지
+going-ranking = 지금까지의 순위
+going-not-finished = 마치지 않아 진출하지 않음
+going-look = 이름 확인하기
+going-back = 인원 바꾸기
+going-sure = 시도 { $count }회 후의 결정을 확인하세요
+going-closes = 아래 선수의 기록지는 모든 기기에서 바로 끝납니다
+going-do = { $on }명 진출, { $off }명 종료
+going-section = 통합 라운드
+going-one-round = 모든 단계가 기록지 하나에 이어지는 한 라운드입니다. 진출하지 못한 선수는 평균이 없으며, 평균이 있는 선수 다음에 단일 기록순으로 순위가 정해집니다.
+going-planned = 예정: 시도 { $attempts }회 후 상위 { $level }명 진출
+going-decided = 시도 { $attempts }회 후 { $on }명 진출, { $off }명 종료
+going-decided-by = { $who } 결정, { $time }
+going-names = 이름
+judge-note-position = 이 통합 라운드의 다음 단계에 진출하지 못해 이 기록지는 끝났습니다.
+judge-note-quit = 이 라운드에서 기권하여 이 기록지는 끝났습니다.
+judge-notice-position = 다음 단계 진출자가 아닙니다
+judge-notice-position-means = 이 기록지는 끝났습니다. 이 선수는 통합 라운드의 진출 순위에 들지 못했습니다(9g2).
+judge-notice-quit = 이 라운드에서 기권했습니다
+judge-notice-quit-means = 이 기록지는 끝났습니다. 잘못되었다면 운영팀에 문의하세요.
 
 ## Rounds: planned, added, dual, qualification
 

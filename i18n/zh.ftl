@@ -468,6 +468,40 @@ limit-because-order = 尝试顺序：{ $list }。
 limit-who-may = 由WCA代表在此记录 DNF 和 DNS；主办团队不录入成绩。
 
 ## Rounds: going on by position, changed rules
+going-act = 决定晋级下一阶段的选手
+going-title = { $round }：谁进入下一阶段？
+going-hint = 组合轮次（9g）：按目前的尝试排名。未进入名次的选手到此结束，成绩保留。
+going-changed = 查看期间排名有变化，请重新查看。
+going-after = 几次尝试后决定？
+going-attempts = { $count } 次尝试
+going-level = 多少人晋级？
+going-level-hint = 下方排名的前几位（9g2）。
+going-tied = 有 { $count } 人并列争最后的名额，由您决定谁晋级
+going-tied-title = 并列于晋级线
+going-goes-on = 晋级
+going-unfinished = 有 { $count } 人尚未完成这些尝试
+going-unfinished-hint = 没有成绩不能晋级，暂时保留。请等待，或先录入其 DNF 或 DNS。
+going-on = 进入下一阶段
+going-behind = 到此为止
+going-ranking = 目前的排名
+going-not-finished = 尚未完成，不晋级
+going-look = 查看姓名
+going-back = 更改人数
+going-sure = { $count } 次尝试后的决定是否正确？
+going-closes = 以下选手的成绩单将立即在所有设备上结束
+going-do = { $on } 人晋级，{ $off } 人止步
+going-section = 组合轮次
+going-one-round = 所有阶段是同一轮，共用一张成绩单。止步的选手没有平均成绩，排在所有有平均成绩的选手之后，按单次最好成绩排名。
+going-planned = 计划：{ $attempts } 次尝试后前 { $level } 名晋级
+going-decided = { $attempts } 次尝试后，{ $on } 人晋级，{ $off } 人止步
+going-decided-by = { $who }决定，{ $time }
+going-names = 姓名
+judge-note-position = 未晋级该组合轮次的下一阶段：该成绩单已完成。
+judge-note-quit = 已弃权该轮次：该成绩单已完成。
+judge-notice-position = 未进入下一阶段
+judge-notice-position-means = 该成绩单已完成：该选手在组合轮次中的排名未达到晋级名次（9g2）。
+judge-notice-quit = 已弃权该轮次
+judge-notice-quit-means = 该成绩单已完成。如有错误，请联系主办团队。
 
 ## Rounds: planned, added, dual, qualification
 

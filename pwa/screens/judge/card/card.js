@@ -6,14 +6,27 @@ const attempts = { 1: 1, 2: 2, 3: 3, 5: 5, a: 5, m: 3 };
 
 /**
  * @param {object|null} board value of `log.fold`
- * @returns {{slots: object[], closed: boolean, inRound: boolean|null}} `inRound` is null while nobody can tell
+ * @returns {{slots: object[], closed: boolean, inRound: boolean|null, left?: string}} `inRound` is null while nobody can tell; `left` says why a card
+ * closed that no cutoff closed: `quit` or `position`
  */
 export function cardOf(board, round, person) {
   const card = board?.cards.find((one) => one.person === person);
-  if (card) return { slots: told(card.slots, board, person), closed: card.closed, inRound: true };
+  if (card)
+    return {
+      slots: told(card.slots, board, person),
+      closed: card.closed,
+      inRound: true,
+      left: leftBy(board.round, person),
+    };
   const slots = Array.from({ length: attempts[round.format] }, (_, place) => blank(place + 1));
   const open = board !== null && board.round.status !== "not-open";
   return { slots, closed: false, inRound: open ? false : null };
+}
+
+/** Whether the person has withdrawn, or did not go on by position (2008, 2010 9g2). */
+function leftBy({ quit, phases }, person) {
+  if (quit?.includes(person)) return "quit";
+  return phases?.some(({ people }) => !people.includes(person)) ? "position" : undefined;
 }
 
 /** The board's slots; `waits` where a result of an attempt without one waits for a decision. */
@@ -58,9 +71,9 @@ export function nextSlot({ slots, closed }) {
   return (open.find(({ waits }) => !waits) ?? open[0])?.slot ?? null;
 }
 
-/** Whether the card closed early, which only a missed cutoff does. */
-export function missedCutoff({ slots, closed }) {
-  return closed && slots.some(({ status }) => status === "empty");
+/** Why the card closed before its last attempt: `cutoff`, `quit` or `position`; null where it did not. */
+export function closedBy({ slots, closed, left }) {
+  return closed && slots.some(({ status }) => status === "empty") ? (left ?? "cutoff") : null;
 }
 
 /** How many attempts have a result. */

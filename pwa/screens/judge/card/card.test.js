@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardByHand, cardOf, doneOf, missedCutoff, nextSlot, slotState } from "./card.js";
+import { cardByHand, cardOf, closedBy, doneOf, nextSlot, slotState } from "./card.js";
 
 const round = { id: "333-r1", format: "a" };
 const slot = (number, status = "empty", more = {}) => ({
@@ -37,7 +37,15 @@ describe("a card", () => {
   it("offers nothing when the cutoff was missed, although attempts are empty", () => {
     const card = cardOf(board([slot(1, "recorded"), slot(2, "recorded"), slot(3)], true), round, 2);
     expect(nextSlot(card)).toBe(null);
-    expect(missedCutoff(card)).toBe(true);
+    expect(closedBy(card)).toBe("cutoff");
+  });
+
+  it("says why it closed before its last attempt, where no cutoff did (2010 9g2)", () => {
+    const closed = board([slot(1, "recorded"), slot(2)], true);
+    const left = (round) => closedBy(cardOf({ ...closed, round }, { format: "a" }, 2));
+    expect(left({ quit: [2], phases: [] })).toBe("quit");
+    expect(left({ quit: [], phases: [{ attempts: 1, people: [7] }] })).toBe("position");
+    expect(left({ quit: [], phases: [{ attempts: 1, people: [2] }] })).toBe("cutoff");
   });
 
   it("says that somebody is not in the round", () => {

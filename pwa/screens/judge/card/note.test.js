@@ -19,6 +19,12 @@ describe("before typing", () => {
     expect(noteFor(missed, empty, "attempt.record")).toBe("judge-note-cutoff");
   });
 
+  it("says that somebody has withdrawn, or did not go on by position (2010 9g2)", () => {
+    const gone = (left) => noteFor({ ...missed, left }, empty, "attempt.record");
+    expect(gone("position")).toBe("judge-note-position");
+    expect(gone("quit")).toBe("judge-note-quit");
+  });
+
   it("says that somebody else has entered the attempt while it was typed", () => {
     const slot = { status: "recorded" };
     expect(noteFor(card, slot, "attempt.record", true)).toBe("judge-note-meanwhile");

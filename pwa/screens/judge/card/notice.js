@@ -1,5 +1,5 @@
 /** Which notice a card wears beside the attempt that is looked at. */
-import { missedCutoff } from "./card.js";
+import { closedBy } from "./card.js";
 
 /** @returns {{what: string, tone: string, over?: boolean}|null} `over`: nothing is left to be typed on this card */
 export function noticeOf(card, slot) {
@@ -8,7 +8,7 @@ export function noticeOf(card, slot) {
   if (slot?.asked) return { what: slot.asked, tone: "wait" };
   if (!slot && card.slots.some(({ status }) => status === "disputed"))
     return { what: "undecided", tone: "wait", over: true };
-  if (missedCutoff(card) && !slot) return { what: "cutoff", tone: "wait", over: true };
+  if (closedBy(card) && !slot) return { what: closedBy(card), tone: "wait", over: true };
   if (!slot) return { what: "complete", tone: "go", over: true };
   return null;
 }

@@ -20,6 +20,12 @@ describe("where nothing is left to be typed", () => {
   it("says that the cutoff was missed", () => {
     expect(what([recorded, empty], { closed: true })).toBe("cutoff");
   });
+
+  it("says that somebody did not go on by position (2010 9g2), or has withdrawn", () => {
+    const gone = (left) => noticeOf({ slots: [recorded, empty], closed: true, left }, undefined);
+    expect(gone("position")).toMatchObject({ what: "position", over: true });
+    expect(gone("quit")).toMatchObject({ what: "quit", over: true });
+  });
 });
 
 it("is about the attempt that is looked at, and about none that is ordinary", () => {

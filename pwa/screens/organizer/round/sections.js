@@ -2,10 +2,13 @@
 import { BracketSection } from "./bracket/BracketSection.jsx";
 import { CumulativeSection, sharesALimit } from "./cumulative/CumulativeSection.jsx";
 import { ProgressSection } from "./ProgressSection.jsx";
+import { PhasesSection } from "./phases/PhasesSection.jsx";
+import { hasPhases } from "./phases/rules.js";
 
 /** `fits(about, seat)` says whether there is something to show; the part gets `about`, `seat` and the competition's `id`. */
 export const SECTIONS = [
   { id: "progress", Part: ProgressSection, fits: () => true },
   { id: "bracket", Part: BracketSection, fits: ({ board }) => Boolean(board?.bracket) },
   { id: "cumulative", Part: CumulativeSection, fits: sharesALimit },
+  { id: "phases", Part: PhasesSection, fits: hasPhases },
 ];

@@ -1,4 +1,6 @@
 /** What may be done with a round, in the order in which a day needs it: a line an act, in the list of rounds and on the round's own page. */
+import { ContinueSheet } from "../round/phases/ContinueSheet.jsx";
+import { byPosition } from "../round/phases/rules.js";
 import { CloseSheet } from "./CloseSheet.jsx";
 import { EnterSheet } from "./EnterSheet.jsx";
 import { OpenSheet } from "./OpenSheet.jsx";
@@ -15,6 +17,13 @@ export const ACTS = [
     listed: true,
     Sheet: OpenSheet,
     fits: ({ status, why }) => status === "not-open" && !why,
+  },
+  {
+    id: "continue",
+    label: "going-act",
+    speaksOfPeople: true,
+    Sheet: ContinueSheet,
+    fits: ({ status, round }) => status === "open" && byPosition(round) !== null,
   },
   {
     id: "close",
