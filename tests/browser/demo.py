@@ -13,7 +13,7 @@ from urllib.request import Request, urlopen
 from playwright.sync_api import Playwright
 
 from tests.browser.phone import ARGUMENTS, BorrowedPhone, Phone, executable
-from tests.browser.written import Hall, document
+from tests.browser.written import FEWEST, Hall, document
 from tests.support.live_server import LiveServer
 from tests.support.scripted_phone import ScriptedPhone
 
@@ -30,6 +30,8 @@ IPHONE = "iphone"
 """A judge's, with no way to install an app but by its own menus."""
 WRITTEN = "written"
 """A judge's, at a competition of fewest moves and multi-blind, whose path is `{written}`."""
+COMBINED = "combined"
+"""A delegate's, at that competition, whose edition has combined rounds by position."""
 SAFARI = (
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 "
     "(KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1"
@@ -100,7 +102,18 @@ def demo(playwright: Playwright, folder: Path, *scripts: str, **options: Any) ->
         made.secrets[WRITTEN] = written.path
         joined = written.joined("judge", "Sora Kim", *scripts, **{**CALM, **options})
         made.phones[WRITTEN] = joined
+        _two_have_begun(written)
+        made.phones[COMBINED] = written.joined("delegate", "Dana", *scripts, **{**CALM, **options})
         yield made
+
+
+def _two_have_begun(written: Hall) -> None:
+    """Fewest moves, the first attempt of all but one."""
+    judge = written.paper("judge", "Noa Levi", FEWEST)
+    base = written.base(FEWEST)
+    for person, moves in ((2, 31), (3, 28)):
+        body = {"value": moves, "source": "paper"}
+        judge.hand_in(judge.pen.make("attempt.record", body, {"person": person, "slot": 1}, base))
 
 
 def _join(phone: Phone, made: Demo, role: str, *first: str) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.demo import (
     CLOSED,
+    COMBINED,
     DONE,
     IPHONE,
     OPEN,
@@ -318,6 +319,22 @@ def no_such_code(phone: Phone) -> None:
     see("join-failed")(phone)
 
 
+def choose_who_goes_on(phone: Phone) -> None:
+    """After the first attempt, the best one."""
+    phone.board(FEWEST)
+    phone.at(f"continue-round-{FEWEST}").click(timeout=PATIENCE_MS)
+    phone.tap("going-after-1")
+    phone.type("going-level", "1")
+    expect(phone.at("going-look")).to_be_enabled(timeout=PATIENCE_MS)
+
+
+def look_who_goes_on(phone: Phone) -> None:
+    """By name."""
+    choose_who_goes_on(phone)
+    phone.tap("going-look")
+    see("confirm-continue")(phone)
+
+
 CARD = f"{{c}}/judge/{SCORED}?person="
 SCREENS = (
     Screen("home", None, "/", a_heading),
@@ -516,6 +533,20 @@ SHEETS = (
         "{c}/organizer",
         tap(f"enter-round-{OPEN}"),
         "screens/organizer/rounds/EnterSheet.jsx",
+    ),
+    Screen(
+        "organizer-continue",
+        COMBINED,
+        f"{{written}}/organizer/rounds/{FEWEST}",
+        choose_who_goes_on,
+        "screens/organizer/round/phases/ChoosePhase.jsx",
+    ),
+    Screen(
+        "organizer-continue-sure",
+        COMBINED,
+        f"{{written}}/organizer/rounds/{FEWEST}",
+        look_who_goes_on,
+        "screens/organizer/round/phases/ConfirmPhase.jsx",
     ),
     Screen(
         "organizer-rename",

@@ -10,6 +10,7 @@ import { t } from "../../../../words/words.js";
 import { NameList, personOf } from "../../rounds/NameList.jsx";
 import { PhasePeople } from "./PhasePeople.jsx";
 import { continueBody } from "./phases.js";
+import "./phases.css";
 
 export function ChoosePhase(props) {
   const { round, attempts, choices, level, reply, ticked, changed } = props;
