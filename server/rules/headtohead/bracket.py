@@ -145,7 +145,7 @@ class Round:
         if None in people or sorted(entry["people"]) != sorted([p for p in people if p]):
             raise bad("matches" + at(i) + ".people", "not who meet in this match")
         known = {key: entry[key] for key in entry if key not in ("match", "people")}
-        return (entry["people"] + [NOBODY])[:2], known
+        return entry["people"] if len(entry["people"]) == 2 else people, known
 
     def _play(self, name, people, first_to, stage):
         """The match's row."""

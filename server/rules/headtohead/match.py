@@ -35,6 +35,8 @@ def match(
     Who withdraws before it begins or starts no attempt loses it, and nothing of it is recorded
     (I2h, 9f5b). `settled` is who won when it was completed: that stays (11l, 9t4).
     """
+    if NOBODY in people:
+        points = ()  # nothing can have been played
     gone = [
         person == NOBODY or (person in withdrawn and not _began(points, side))
         for side, person in enumerate(people)

@@ -51,10 +51,16 @@ def _operation(rng: random.Random, name: str, ops: list[dict]) -> dict:
     kind = rng.choice(KINDS)
     if kind == "round.open":
         return _opening(rng, name, ops)
-    subject = {"person": rng.choice(PEOPLE), "slot": rng.choice(SLOTS)}
+    return operation(
+        rng, name, ops, kind, {"person": rng.choice(PEOPLE), "slot": rng.choice(SLOTS)}
+    )
+
+
+def operation(rng: random.Random, name: str, ops: list[dict], kind: str, subject: dict) -> dict:
+    """One of this kind and about this, with whatever else may be right or wrong with it."""
     rivals = [op for op in ops if op.get("subject") == subject] or ops
-    base = _base(rng, rivals if kind.startswith("attempt.") else ops, name)
-    named = _named(rng, kind, base, rivals)
+    seen = base(rng, rivals if kind.startswith("attempt.") else ops, name)
+    named = _named(rng, kind, seen, rivals)
     op = {
         "id": name,
         "device": rng.choice((1, 2, 3, 3, "d4")),
@@ -62,7 +68,7 @@ def _operation(rng: random.Random, name: str, ops: list[dict]) -> dict:
         "stream": STREAM,
         "kind": kind,
         "subject": subject,
-        "base": base,
+        "base": seen,
         "body": _body(rng, kind, named, ops),
         "role": rng.choice(TABLE_ROLES if kind.startswith("attempt.") else DESK_ROLES),
         "standing": rng.choice(STANDINGS),
@@ -97,28 +103,28 @@ def _opening(rng: random.Random, name: str, ops: list[dict]) -> dict:
         "n": rng.randrange(1, 9),
         "stream": STREAM,
         "kind": "round.open",
-        "base": _base(rng, ops, name),
+        "base": base(rng, ops, name),
         "body": body,
         "role": rng.choice(DESK_ROLES),
     }
 
 
-def _base(rng: random.Random, ops: list[dict], name: str) -> list[str]:
+def base(rng: random.Random, ops: list[dict], name: str) -> list[str]:
     """Mostly the latest, sometimes others, now and then one that is absent, to come, or itself."""
     ids = [op["id"] for op in ops]
-    base = ids[-1:] if rng.random() < 0.6 else []
-    base += [rng.choice(ids) for _ in range(rng.randrange(3)) if ids]
+    seen = ids[-1:] if rng.random() < 0.6 else []
+    seen += [rng.choice(ids) for _ in range(rng.randrange(3)) if ids]
     if rng.random() < 0.015:
-        base.append(rng.choice(("absent", "05", "11", name)))
-    return base
+        seen.append(rng.choice(("absent", "05", "11", name)))
+    return seen
 
 
-def _named(rng: random.Random, kind: str, base: list[str], rivals: list[dict]) -> object:
+def _named(rng: random.Random, kind: str, seen: list[str], rivals: list[dict]) -> object:
     """What a mark or a decision names: mostly an entry that it had seen."""
     entries = [op["id"] for op in rivals if op["kind"] in FIT_TO_NAME]
     named = rng.choice(entries) if entries else _any_id(rng, rivals)
     if kind in (*MARKS, "attempt.decide") and rng.random() < 0.9:
-        base.append(named)
+        seen.append(named)
     return named
 
 

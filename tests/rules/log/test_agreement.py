@@ -10,6 +10,7 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from server.rules.log import Board, log_fold
+from tests.rules.log.duels import duel
 from tests.rules.log.histories import STREAM, history
 from tests.rules.log.slow import slow_fold
 
@@ -18,11 +19,12 @@ FEW = 2 * settings.default.max_examples
 
 # A history is as good as its seed: what fails is made smaller by leaving operations out instead.
 seeds = st.integers(0, 2**48)
+kinds = st.sampled_from((history, history, duel))
 
 
 @settings(max_examples=ENOUGH, phases=[Phase.generate])
-@given(seeds)
-def test_two_folds_written_apart_agree(seed):
+@given(seeds, kinds)
+def test_two_folds_written_apart_agree(seed, history):
     """I2, I3, I5, I8: the reply and its digest are those of the plain definitions."""
     ops = history(random.Random(seed))
     assert log_fold(STREAM, ops) == slow_fold(STREAM, ops), smallest(ops, folds_differ)
@@ -36,8 +38,8 @@ def test_two_folds_written_apart_agree_on_long_histories(seed):
 
 
 @settings(max_examples=ENOUGH, phases=[Phase.generate])
-@given(seeds)
-def test_order_repeats_and_portions_change_nothing(seed):
+@given(seeds, kinds)
+def test_order_repeats_and_portions_change_nothing(seed, history):
     """I3: a board that is fed for a whole day is the board that is folded at its end."""
     rng = random.Random(seed)
     ops = history(rng)
@@ -51,8 +53,8 @@ def test_order_repeats_and_portions_change_nothing(seed):
 
 
 @settings(max_examples=ENOUGH, phases=[Phase.generate])
-@given(seeds)
-def test_no_operation_is_dropped(seed):
+@given(seeds, kinds)
+def test_no_operation_is_dropped(seed, history):
     """I5: each is accepted, or in the reply with its reason, and `outcome` says the same."""
     board = Board(STREAM)
     board.feed(history(random.Random(seed)))
@@ -69,8 +71,8 @@ def test_no_operation_is_dropped(seed):
 
 
 @settings(max_examples=FEW, phases=[Phase.generate])
-@given(seeds)
-def test_server_and_phone_fold_alike(cpython, micropython, seed):
+@given(seeds, kinds)
+def test_server_and_phone_fold_alike(cpython, micropython, seed, history):
     """I3, I4: one reply, one digest, in one piece and fed to an open fold in two."""
     rng = random.Random(seed)
     ops = history(rng)
@@ -101,6 +103,27 @@ def test_the_histories_hold_all_that_can_go_wrong():
         seen.update(name for name in ("held", "late") if reply[name])
         seen[reply["round"]["status"]] += 1
     assert set(EXPECTED.split()) <= set(seen), set(EXPECTED.split()) - set(seen)
+
+
+def test_the_duels_hold_all_that_can_go_wrong():
+    """The same of Head to Head: matches that are over, settled, disputed, won by a withdrawal."""
+    seen: Counter[str] = Counter()
+    for seed in range(300):
+        reply = log_fold(STREAM, duel(random.Random(seed)))
+        bracket = reply.get("bracket", {"stages": [], "complete": False})
+        rows = [row for stage in bracket["stages"] for row in stage["matches"]]
+        seen.update(
+            name for row in rows for name in ("decided", "walkover", "settled") if row[name]
+        )
+        seen.update(found["by"] for row in rows for found in row["sets"])
+        seen.update(row["reason"] for row in reply["refused"])
+        told = [one for one in reply["disputes"] if one["what"] == "match.settle"]
+        seen.update("apart" if len(one["candidates"]) > 1 else "misfit" for one in told)
+        seen[reply["round"]["status"]] += 1
+        seen["complete"] += bracket["complete"]
+    expected = "decided walkover settled points complete apart misfit role bad-slot bad-body"
+    assert set(expected.split()) <= set(+seen), set(expected.split()) - set(+seen)
+    assert seen["not-open"] < 60
 
 
 EXPECTED = """

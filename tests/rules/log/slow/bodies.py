@@ -94,4 +94,38 @@ def open_good(body: dict) -> bool:
         return False
     if event not in EDITIONS[body["edition"]]["events"] and not body.get("unofficial"):
         return False
-    return is_string(body.get("format")) and body["format"] in SLOTS and numbers(body.get("people"))
+    bracket, format_, people = body.get("head_to_head"), body.get("format"), body.get("people")
+    if bracket is not None and not bracket_good(bracket):
+        return False
+    if not is_string(format_) or not numbers(people):
+        return False
+    return format_ in SLOTS if format_ != "h" else bracket is not None and seeded(body, bracket)
+
+
+def bracket_good(bracket: object) -> bool:
+    if not isinstance(bracket, dict) or not isinstance(bracket.get("draw"), str | None):
+        return False
+    sets = bracket.get("first_to")
+    if not isinstance(sets, list) or not all(number(one, 1, 3) for one in sets):
+        return False
+    return number(bracket.get("places"), 0) and numbers(bracket.get("seeds"))
+
+
+def seeded(body: dict, bracket: dict) -> bool:
+    """2026 9b7a, I1a, I3a1, I3a2; the people are the seeds."""
+    seeds, sets, places = bracket["seeds"], bracket["first_to"], bracket["places"]
+    if body["edition"] != "wca-2026" or places not in (4, 8, 12, 16):
+        return False
+    if body["event"] not in ("333", "444", "333bf", "333oh") and not body.get("unofficial"):
+        return False
+    fits = 0 < len(seeds) <= places and len(set(seeds)) == len(seeds)
+    fits = fits and len(sets) == {4: 3, 8: 4, 12: 5, 16: 5}[places] and sets == sorted(sets)
+    return fits and sorted(body["people"]) == sorted(seeds)
+
+
+def settling_good(body: dict) -> bool:
+    won = body.get("won")
+    fits = is_string(body.get("match")) and number(body.get("winner"))
+    fits = fits and isinstance(won, list) and len(won) <= 35
+    fits = fits and all(person is None or number(person) for person in won)
+    return fits and isinstance(body.get("reason"), str | None)

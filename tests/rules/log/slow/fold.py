@@ -2,9 +2,9 @@
 
 import hashlib
 
-from tests.rules.log.slow.bodies import SLOTS, ask, frame
+from tests.rules.log.slow.bodies import ask, frame
 from tests.rules.log.slow.log import ENTRIES
-from tests.rules.log.slow.slots import Slots
+from tests.rules.log.slow.matches import Matches
 from tests.rules.log.slow.values import text_of
 
 
@@ -13,7 +13,7 @@ def slow_fold(stream: str, ops: list[dict]) -> dict:
     return Fold(stream, ops).reply()
 
 
-class Fold(Slots):
+class Fold(Matches):
     def reply(self) -> dict:
         reply = {
             "round": self.round(),
@@ -30,7 +30,10 @@ class Fold(Slots):
         for card in reply["cards"]:
             self.dispute(card, reply)
             del card["candidates"]
-        reply["standings"] = self.standings(reply["cards"])
+        if self.frozen():
+            self.duel(reply)
+        else:
+            reply["standings"] = self.standings(reply["cards"])
         reply["late"].sort()
         reply["disputes"].sort(
             key=lambda d: (d["what"], d.get("person", 0), d.get("slot", 0), d["candidates"])
@@ -42,6 +45,8 @@ class Fold(Slots):
 
     def place(self, i: str, reply: dict) -> None:
         reason = self.reason(i) if self.in_slot(i) else self.bare_reason(i) or self.change_reason(i)
+        if not reason and self.kind(i) == "match.settle":
+            reason = self.settle_reason(i)
         if reason:
             reply["refused"].append({"op": i, "reason": reason})
         elif self.kind(i) in ENTRIES:
@@ -110,26 +115,38 @@ class Fold(Slots):
 
     def card(self, person: int) -> dict:
         slots, candidates = [], {}
-        for number in range(1, SLOTS[self.config["format"]] + 1):
+        for number in self.numbers():
             ops = {
                 i
                 for i in self.here
                 if self.in_slot(i) and self.subject(i) == (person, number) and not self.reason(i)
             }
             line, candidates[number] = self.line(number, ops)
-            slots.append(line)
+            if line["status"] != "empty" or not self.frozen():
+                slots.append(line)
+        out = person in self.quit or not all(person in phase["people"] for phase in self.phases)
+        card = {"person": person, "slots": slots, "candidates": candidates, "closed": out}
+        if self.frozen():
+            return card
         attempts = [line["value"] for line in slots]
         result = self.ask("round.result", attempts=attempts)
         following = self.ask("round.next", attempts=attempts, cutoff=self.config.get("cutoff"))
-        out = person in self.quit or not all(person in phase["people"] for phase in self.phases)
-        return {
-            "person": person,
-            "slots": slots,
-            "best": result["best"],
-            "average": result["average"],
-            "closed": following["closed"] or out,
-            "candidates": candidates,
-        }
+        best, average = result["best"], result["average"]
+        return card | {"best": best, "average": average, "closed": following["closed"] or out}
+
+    def duel(self, reply: dict) -> None:
+        """Head to Head: the bracket, and what it makes of the cards."""
+        reply["bracket"], reply["standings"] = self.bracket(reply["cards"])
+        rows = [row for stage in reply["bracket"]["stages"] for row in stage["matches"]]
+        for card in reply["cards"]:
+            person, attempts, busy = card["person"], [], False
+            for row in rows:
+                busy = busy or (person in row["people"] and not row["decided"])
+                for side, one in enumerate(row["people"]):
+                    attempts += row["attempts"][side] if one == person else []
+            card["best"] = self.ask("round.result", attempts=attempts)["best"]
+            card["average"] = 0
+            card["closed"] = card["closed"] or not busy
 
     def standings(self, cards: list[dict]) -> list[dict]:
         if not self.config:

@@ -4,7 +4,7 @@ import hashlib
 from functools import cache
 
 from server.rules.roles import TABLE, may
-from tests.rules.log.slow.bodies import open_good
+from tests.rules.log.slow.bodies import open_good, settling_good
 from tests.rules.log.slow.values import by_name, is_map, is_text, number, numbers, rank
 
 MARKS = {"attempt.confirm", "attempt.check"}
@@ -21,7 +21,9 @@ ELSEWHERE = {"person", "group", "notice", "incident", "protest"}
 
 def rules_of(body: dict) -> tuple:
     names = ("format", "limit_cs", "cutoff", "advancement")
-    return tuple(body.get(name) or None for name in (*names, "cumulative"))
+    bracket = body.get("head_to_head") or {}
+    rules = tuple(body.get(name) or None for name in (*names, "cumulative"))
+    return rules, bracket.get("places"), bracket.get("first_to")
 
 
 class Log:
@@ -30,7 +32,8 @@ class Log:
         self.ops = {name: min(same, key=rank) for name, same in by_name(ops).items()}
         self.here = self.unheld()
         self.admitted = self.find_admitted()
-        self.rounds = [i for i in self.here if self.kind(i).startswith("round.")]
+        of_round = [i for i in self.here if self.kind(i).startswith("round.")]
+        self.rounds = of_round + [i for i in self.here if self.kind(i) == "match.settle"]
         self.good_rounds = [i for i in self.rounds if self.bare_reason(i) is None]
         self.disputes: list[dict] = []
         self.good_rounds = [i for i in self.good_rounds if self.change_reason(i) is None]
@@ -154,6 +157,8 @@ class Log:
             return (named or number(which, 1, 999)) and isinstance(body.get("group"), str | None)
         if kind == "attempt.declare":
             return number(body.get("attempted"), 2, 99)
+        if kind == "match.settle":
+            return settling_good(body)
         if kind == "round.keep":
             said = [body.get("from"), reason]
             return all(isinstance(text, str) and text.strip() for text in said)
@@ -179,4 +184,7 @@ class Log:
         standing = self.unseen(ids, by)
         if len(standing) > 1:
             self.disputes.append({"what": what, "candidates": sorted(standing)})
-        return min(standing, key=lambda i: hashlib.sha256(i.encode()).digest(), default=None)
+        return self.smallest_hash(standing) if standing else None
+
+    def smallest_hash(self, ids: set[str]) -> str:
+        return min(ids, key=lambda i: hashlib.sha256(i.encode()).digest())

@@ -28,7 +28,7 @@ class Slots(Log):
             return bare
         if person not in self.people:
             return "not-in-round"
-        if not 1 <= slot <= SLOTS[self.config["format"]]:
+        if slot not in self.numbers():
             return "bad-slot"
         if not self.body_good(i):
             return "bad-body"
@@ -42,6 +42,13 @@ class Slots(Log):
         if self.kind(i) in ENTRIES and self.said(i) is None:
             return "bad-body"
         return None
+
+    def numbers(self) -> list[int]:
+        """The slots that a card of this round may have."""
+        if self.config["format"] != "h":
+            return list(range(1, SLOTS[self.config["format"]] + 1))
+        stages = len(self.config["head_to_head"]["first_to"])  # the last has two matches
+        return [100 * stage + point for stage in range(1, stages) for point in range(1, 36)]
 
     def untold(self, i: str) -> str | None:
         """Why a number of cubes is not taken (H1a1)."""
