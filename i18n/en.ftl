@@ -589,6 +589,14 @@ judge-notice-quit = Withdrawn from this round
 judge-notice-quit-means = This card is complete. Should that be wrong, ask the organizer.
 
 ## Rounds: planned, added, dual, qualification
+dual-title = Dual Rounds
+dual-better-counts = The better result of the two rounds counts for each competitor (9v4).
+dual-nobody-out = Dual Rounds: nobody is out between the two. Everybody of the first round and everybody registered may compete, even without a result (9v5).
+dual-second-people = In the second round
+dual-may-open = Dual Rounds: may be opened before the first of the two ends (9l2)
+dual-no-results = No results yet in either round.
+dual-standings = Standings over both rounds
+dual-counts = counts: round { $number }
 
 ## Rounds: drift and sign-off
 

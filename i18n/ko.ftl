@@ -504,6 +504,14 @@ judge-notice-quit = 이 라운드에서 기권했습니다
 judge-notice-quit-means = 이 기록지는 끝났습니다. 잘못되었다면 운영팀에 문의하세요.
 
 ## Rounds: planned, added, dual, qualification
+dual-title = 듀얼 라운드
+dual-better-counts = 선수마다 두 라운드 중 더 나은 결과로 순위를 정합니다(9v4).
+dual-nobody-out = 듀얼 라운드: 두 라운드 사이에는 탈락이 없습니다. 첫 번째 라운드의 모든 선수와 이 종목에 참가 신청한 모든 선수가 결과가 없더라도 참가할 수 있습니다(9v5).
+dual-second-people = 두 번째 라운드 참가자
+dual-may-open = 듀얼 라운드: 첫 번째 라운드가 끝나기 전에도 열 수 있습니다(9l2)
+dual-no-results = 아직 두 라운드 모두 결과가 없습니다.
+dual-standings = 두 라운드를 합친 순위
+dual-counts = 반영: { $number }라운드
 
 ## Rounds: drift and sign-off
 

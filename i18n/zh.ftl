@@ -504,6 +504,14 @@ judge-notice-quit = 已弃权该轮次
 judge-notice-quit-means = 该成绩单已完成。如有错误，请联系主办团队。
 
 ## Rounds: planned, added, dual, qualification
+dual-title = 双重轮
+dual-better-counts = 每位选手以两轮中较好的成绩计算名次（9v4）。
+dual-nobody-out = 双重轮：两轮之间不淘汰任何选手。第一轮的所有选手和所有已报名者都可参加，没有成绩也可以（9v5）。
+dual-second-people = 第二轮参赛选手
+dual-may-open = 双重轮：可在第一轮结束前开启（9l2）
+dual-no-results = 两轮都还没有成绩。
+dual-standings = 两轮合计名次
+dual-counts = 计入：第 { $number } 轮
 
 ## Rounds: drift and sign-off
 

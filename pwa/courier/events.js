@@ -5,10 +5,13 @@ const FIRST_AGAIN_MS = 2_000;
 const LONGEST_MS = 60_000;
 const STEADY_MS = 5_000; // a line that breaks sooner is one that something in between does not let live
 
+const KIT = "kit"; // no stream: the rounds have been planned anew
+
 /**
- * @param {{onNews: () => void}} to called when the server has more of a stream than this phone, and when the line opens or breaks
+ * @param {{onNews: () => void, onPlan?: () => void}} to called when the server has more of a stream than this phone, and when the line
+ *   opens or breaks; and when the kit is another
  */
-export function eventLine({ onNews }) {
+export function eventLine({ onNews, onPlan }) {
   let source = null;
   let competition = null;
   let open = false;
@@ -51,6 +54,7 @@ export function eventLine({ onNews }) {
   }
 
   async function compare({ stream, seq }) {
+    if (stream === KIT) return onPlan?.();
     const { cursors } = await progressOf(competition);
     if (stream in cursors && seq > cursors[stream]) onNews();
   }

@@ -33,6 +33,11 @@ export async function exchange(seat) {
   }
 }
 
+/** The next exchange asks for the kit, however young the one at hand is. */
+export function forgetKit() {
+  kitAsked.seat = null;
+}
+
 /** Whatever happens besides attempts may have changed the kit. */
 async function freshenKit(seat, kinds) {
   const told = kinds.some((kind) => !kind.startsWith("attempt."));

@@ -13,7 +13,7 @@ import { allSeats, seat } from "../store/seats.js";
 import { watched } from "../store/streams.js";
 import { ApiError } from "./api.js";
 import { eventLine } from "./events.js";
-import { exchange } from "./exchange.js";
+import { exchange, forgetKit } from "./exchange.js";
 import { courier, tell } from "./state.js";
 import { pause } from "./timing.js";
 
@@ -22,7 +22,13 @@ export { courier };
 
 const NO_SUCH_PLACE = "sign-in"; // as Matside says it; a hotel's 401 does not
 const FORBIDDEN = [401, 403]; // asking again by itself would not help
-const line = eventLine({ onNews: () => syncNow() });
+const line = eventLine({
+  onNews: () => syncNow(),
+  onPlan: () => {
+    forgetKit();
+    syncNow();
+  },
+});
 const TOO_MANY = 429;
 const SECOND = 1_000;
 const NONE = { failures: 0 };

@@ -1,6 +1,9 @@
 /** The parts of a round's page, from top to bottom: a line a section. */
+import { kit } from "../../../store/kit.js";
+import { pairOf } from "../rounds/dual/dual.js";
 import { BracketSection } from "./bracket/BracketSection.jsx";
 import { CumulativeSection, sharesALimit } from "./cumulative/CumulativeSection.jsx";
+import { PairSection } from "./dual/PairSection.jsx";
 import { ProgressSection } from "./ProgressSection.jsx";
 import { PhasesSection } from "./phases/PhasesSection.jsx";
 import { hasPhases } from "./phases/rules.js";
@@ -11,4 +14,5 @@ export const SECTIONS = [
   { id: "bracket", Part: BracketSection, fits: ({ board }) => Boolean(board?.bracket) },
   { id: "cumulative", Part: CumulativeSection, fits: sharesALimit },
   { id: "phases", Part: PhasesSection, fits: hasPhases },
+  { id: "pair", Part: PairSection, fits: ({ round }) => Boolean(pairOf(kit.value, round)) },
 ];

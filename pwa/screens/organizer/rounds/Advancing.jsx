@@ -10,8 +10,9 @@ import { atTheCut } from "./opening/cut.js";
 import { People } from "./opening/People.jsx";
 import { useAdvancing } from "./useAdvancing.js";
 
-export function Advancing({ previous, onDraft }) {
-  const standings = board(previous.id).value.standings;
+/** `standings` are those of the round before, unless others lead on. */
+export function Advancing({ previous, standings: others, onDraft }) {
+  const standings = others ?? board(previous.id).value.standings;
   const { list, planned, unknown, withdrawn, ticked, withdraw, tick } = useAdvancing(
     previous,
     standings,

@@ -2,11 +2,13 @@
 import { eventName } from "../../../parts/names.js";
 import { kit } from "../../../store/kit.js";
 import { t } from "../../../words/words.js";
+import { isSecondOfPair } from "./dual/dual.js";
 import { registeredFor } from "./opening.js";
 
 export function Waiting({ round, why }) {
   if (!why) {
     const count = registeredFor(kit.value, round.event).length;
+    if (isSecondOfPair(kit.value, round)) return <p class="soft">{t("dual-may-open")}</p>;
     return (
       <p class="soft">
         {round.number === 1

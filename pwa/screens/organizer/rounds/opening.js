@@ -1,4 +1,5 @@
 /** Who competes in a round, why it may not be opened yet, and the body of `round.open`. */
+import { isSecondOfPair, pairOf } from "./dual/dual.js";
 
 const BY_AVERAGE = new Set(["a", "m"]);
 
@@ -8,6 +9,13 @@ export function previousRound(kit, round) {
     kit.rounds.find((other) => other.event === round.event && other.number === round.number - 1) ??
     null
   );
+}
+
+/** The rounds that must be over before this one may be opened: both of Dual Rounds, and nothing before the second of those (2026 9l2). */
+export function roundsBefore(kit, round) {
+  const previous = previousRound(kit, round);
+  if (!previous || isSecondOfPair(kit, round)) return [];
+  return pairOf(kit, previous) ?? [previous];
 }
 
 /** Everybody registered for the event, by number. */
@@ -29,10 +37,18 @@ export function outsideOf(kit, board) {
  * `code` is `nobody`, `previous-not-open`, `previous-open`, `previous-disputed` or `previous-unknown`.
  */
 export function whyNotOpen(kit, round, statusOf, boardOf) {
-  const previous = previousRound(kit, round);
-  if (!previous) {
+  const before = roundsBefore(kit, round);
+  if (before.length === 0) {
     return registeredFor(kit, round.event).length ? null : { code: "nobody", previous: null };
   }
+  for (const previous of before) {
+    const why = whyNotOver(previous, statusOf, boardOf);
+    if (why) return why;
+  }
+  return null;
+}
+
+function whyNotOver(previous, statusOf, boardOf) {
   const status = statusOf(previous);
   if (status === "not-open") return { code: "previous-not-open", previous };
   const disputes = boardOf(previous)?.disputes.length ?? 0;
@@ -92,6 +108,8 @@ export function openBody(kit, round, { people, withdrawn = [], body: more = {} }
     people: [...people].sort(byNumber),
   };
   if (event && !event.official) body.unofficial = true;
+  const pair = pairOf(kit, round);
+  if (pair) body.dual = pair[0].id;
   if (withdrawn.length) body.withdrawn = [...withdrawn].sort(byNumber);
   return { ...body, ...more };
 }

@@ -1,5 +1,9 @@
 /** Who is in a round, by the kind of round: a line a kind. The first that fits draws who they are, and what a person may change about it. */
+import { kit } from "../../../../store/kit.js";
 import { Advancing } from "../Advancing.jsx";
+import { AfterPair } from "../dual/AfterPair.jsx";
+import { isSecondOfPair } from "../dual/dual.js";
+import { SecondOfPair } from "../dual/SecondOfPair.jsx";
 import { Registered } from "./Registered.jsx";
 
 /**
@@ -7,6 +11,12 @@ import { Registered } from "./Registered.jsx";
  * round, whom somebody set aside by name, and what else `round.open` is to say.
  */
 export const KINDS = [
+  { id: "second", Part: SecondOfPair, fits: (round) => isSecondOfPair(kit.value, round) },
+  {
+    id: "after-pair",
+    Part: AfterPair,
+    fits: (_, previous) => previous !== null && isSecondOfPair(kit.value, previous),
+  },
   { id: "later", Part: Advancing, fits: (_, previous) => previous !== null },
   { id: "first", Part: Registered, fits: () => true },
 ];
