@@ -62,10 +62,14 @@ AT_PLACES = Prepared(select(*IDENTITY).where(OURS, LOG.device == bindparam("devi
 LOG_ROWS = Rows(Operation.__table__)  # type: ignore[arg-type]
 
 
-def after(competition_id: str, stream: str, seq: int, limit: int | None = None) -> Sequence[Any]:
+def after(competition_id: str, stream: str, seq: int) -> Sequence[Any]:
     """The stream's operations beyond `seq`, in order: rows of `ENVELOPE`."""
-    where = {"competition_id": competition_id, "stream": stream, "seq": seq}
-    return ALL_BEYOND.rows(**where) if limit is None else NEXT.rows(**where, limit=limit)
+    return ALL_BEYOND.rows(competition_id=competition_id, stream=stream, seq=seq)
+
+
+def next_after(competition_id: str, stream: str, seq: int, limit: int) -> Sequence[Any]:
+    """At most so many of them, as tuples of `ENVELOPE`."""
+    return NEXT.plain(competition_id=competition_id, stream=stream, seq=seq, limit=limit)
 
 
 def with_ids(competition_id: str, ids: list[str]) -> Sequence[Any]:

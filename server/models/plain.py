@@ -51,10 +51,13 @@ class Prepared:
 
     def rows(self, **values: Any) -> list[Any]:
         """Tuples, named as the columns that are selected."""
-        form = self._form()
-        cursor = form.execute(values)
+        return [self._form().row(one) for one in self.plain(**values)]
+
+    def plain(self, **values: Any) -> list[Any]:
+        """Tuples as the driver gives them: of texts and numbers, which need no second look."""
+        cursor = self._form().execute(values)
         try:
-            return [form.row(one) for one in cursor.fetchall()]
+            return cursor.fetchall()
         finally:
             cursor.close()
 

@@ -1,43 +1,55 @@
 """Giving operations back: what lies beyond a device's cursors, a page at a time."""
 
 from dataclasses import dataclass
-from typing import Any
+
+from msgspec import Struct
 
 from server.models import operation, round
 from server.sync import boards
-from server.sync.stamp import stamp
 from server.sync.streams import DESK, REVIEW, may_read
 
 PAGE = 1000
+
+
+class Stamp(Struct):
+    """What the first server said of an operation, in the order of `operation.STAMP`."""
+
+    seq: int
+    sha256: str
+    role: str
+    standing: str
+    server: str
+
+
+class Envelope(Struct, omit_defaults=True):
+    """A stored operation as it travels: its exact text, its stamp, its signature if any."""
+
+    raw: str
+    stamp: Stamp
+    sig: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
     """Envelopes with their stamps, the cursors after them, and whether there is more to fetch."""
 
-    ops: list[dict[str, Any]]
+    ops: list[Envelope]
     cursors: dict[str, int]
     more: bool
 
 
 def page(competition_id: str, cursors: dict[str, int], heads: dict[str, int]) -> Page:
     """The next operations of the streams in `cursors` ({stream: seq already there})."""
-    ops: list[dict[str, Any]] = []
+    ops: list[Envelope] = []
     reached = dict(cursors)
     for name in sorted(cursors):
         room = PAGE - len(ops)
         if room and cursors[name] < heads.get(name, 0):
-            rows = operation.after(competition_id, name, cursors[name], room)
-            ops.extend(envelope(row) for row in rows)
-            reached[name] = rows[-1].seq if rows else cursors[name]
+            rows = operation.next_after(competition_id, name, cursors[name], room)
+            ops += [Envelope(raw, Stamp(*stamp), sig) for _, raw, sig, *stamp in rows]
+            reached[name] = ops[-1].stamp.seq if rows else cursors[name]
     more = any(reached[name] < heads.get(name, 0) for name in reached)
     return Page(ops, reached, more)
-
-
-def envelope(row: Any) -> dict[str, Any]:
-    """A stored operation as it travels: its exact text, its signature if any, its stamp."""
-    signed = {"sig": row.sig} if row.sig else {}
-    return {"raw": row.raw, **signed, "stamp": stamp(row)}
 
 
 def readable(competition_id: str, role: str, scope: str | None, heads: dict[str, int]) -> list[str]:

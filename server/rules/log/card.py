@@ -1,7 +1,6 @@
 """A competitor's card: its slots' lines, best, average, and whether anything is left to do."""
 
-from ..averages import average, best
-from ..rounds import round_next
+from ..cutoff import cutoff_state
 from ..timing import NONE
 from .canonical import quoted
 
@@ -15,6 +14,7 @@ EMPTY = {
     "confirmed": False,
     "checked": False,
 }
+FLAGS = {True: "true", False: "false"}
 
 
 class Card:
@@ -38,11 +38,12 @@ class Card:
 def card_of(person, rows, opened, continues):
     """The card of a format with so many attempts: a line for each of its `rows`."""
     attempts = [row["value"] for row in rows]
+    best, average = opened.score(attempts)
     return Card(
         person,
         [numbered(i + 1, row) for i, row in enumerate(rows)],
-        best(opened.table, attempts),
-        average(opened.table, opened.result, opened.format, attempts),
+        best,
+        average,
         not continues or _closed(opened, attempts),
     )
 
@@ -51,23 +52,20 @@ def _card_json(shown):
     """`canonical`, for what there is most of."""
     slots = ",".join([_line_json(line) for line in shown["slots"]])
     return (
-        f'{{"average":{shown["average"]},"best":{shown["best"]},"closed":{_flag(shown["closed"])},'
+        f'{{"average":{shown["average"]},"best":{shown["best"]},"closed":{FLAGS[shown["closed"]]},'
         f'"person":{shown["person"]},"slots":[{slots}]}}'
     )
 
 
 def _line_json(line):
-    by = ",".join([quoted(one) if isinstance(one, str) else str(one) for one in line["by"]])
-    op = "null" if line["op"] is None else quoted(line["op"])
+    by, op = line["by"], line["op"]
     return (
-        f'{{"by":[{by}],"checked":{_flag(line["checked"])},"confirmed":{_flag(line["confirmed"])},'
-        f'"op":{op},"reading_cs":{line["reading_cs"]},"slot":{line["slot"]},'
-        f'"status":"{line["status"]}","text":"{line["text"]}","value":{line["value"]}}}'
+        f'{{"by":[{",".join([quoted(one) if isinstance(one, str) else str(one) for one in by])}],'
+        f'"checked":{FLAGS[line["checked"]]},"confirmed":{FLAGS[line["confirmed"]]},'
+        f'"op":{"null" if op is None else quoted(op)},"reading_cs":{line["reading_cs"]},'
+        f'"slot":{line["slot"]},"status":"{line["status"]}","text":"{line["text"]}",'
+        f'"value":{line["value"]}}}'
     )
-
-
-def _flag(value):
-    return "true" if value else "false"
 
 
 def numbered(number, row):
@@ -77,13 +75,7 @@ def numbered(number, row):
 
 
 def _closed(opened, attempts):
-    """Every slot has a result, or a missed cutoff left the rest blank."""
-    reply = round_next(
-        opened.edition,
-        opened.event,
-        opened.format,
-        attempts,
-        cutoff=opened.cutoff,
-        unofficial=opened.unofficial,
-    )
-    return reply["closed"]
+    """Every slot has a result, or a missed cutoff left the rest blank (2026 9f5+)."""
+    if NONE not in attempts:
+        return True
+    return cutoff_state(opened.table, opened.cutoff, attempts) == "missed"

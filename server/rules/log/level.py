@@ -19,6 +19,7 @@ A match of a Head to Head that was settled stays so, whoever opens the round aga
 with authority, and with a reason, has seen that and settles it otherwise (2026 11l).
 """
 
+from ..averages import scoring
 from ..editions import authority, event_result
 from ..editions import edition as edition_table
 from ..formats import HEAD_TO_HEAD, attempts_of
@@ -168,6 +169,7 @@ class Opened:
         if self.bracket:
             self.matches = matches_of(self.bracket["places"])
             self.stages = len(self.bracket["first_to"]) - 1  # the last has two matches
+        self.score = None if self.bracket else scoring(self.table, self.result, self.format)
         self.authority = authority(self.edition)
         self.signed = []  # what each sign-off that holds had seen
 

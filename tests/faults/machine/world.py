@@ -6,7 +6,7 @@ from typing import Any
 from server import faults
 from server.desk import devices
 from server.models import operation, stream
-from server.sync import feed
+from server.sync.stamp import stamp
 from tests.faults.machine.figures import HAPPENED
 from tests.faults.machine.stage import CAST, STREAMS, Scene, Stage, ids
 from tests.support import backup
@@ -154,7 +154,10 @@ class World:
     def stored(self, stream: str) -> list[dict[str, Any]]:
         """The stream's envelopes as the database has them, in order."""
         with self.stage.app.app_context():
-            return [feed.envelope(row) for row in operation.after(ID, stream, 0)]
+            return [
+                {"raw": row.raw, "sig": row.sig, "stamp": stamp(row)}
+                for row in operation.after(ID, stream, 0)
+            ]
 
     def _died(self) -> None:
         self.stage.restart()
