@@ -699,6 +699,58 @@ records-mark-national = National record
 records-mark-personal = Personal record
 records-provisional = provisional
 records-provisional-hint = Records are provisional until the round is closed and no other round of the event can better them on that date.
+records-title = Records
+records-lead = Records that stood before the competition. Results that reach them are marked on the public pages and on each round.
+records-in = Bring in a list
+records-in-hint = A CSV with the columns region, event, type, value; it takes the place of the list that is there. Region is world, a continent (_Asia) or a country’s two letters (KR); type is single or average.
+records-choose = Choose a CSV file
+records-paste = Or paste the list here
+records-look = See what changes
+records-take = Use this list
+records-same-list = This is the list that is there already.
+records-part-removed =
+    { $count ->
+        [one] { $count } record is taken away
+       *[other] { $count } records are taken away
+    }
+records-part-changed =
+    { $count ->
+        [one] { $count } record changes
+       *[other] { $count } records change
+    }
+records-part-added =
+    { $count ->
+        [one] { $count } record is added
+       *[other] { $count } records are added
+    }
+records-part-same =
+    { $count ->
+        [one] { $count } record stays as it is.
+       *[other] { $count } records stay as they are.
+    }
+records-more = … and { $count } more
+records-known = What is here
+records-since =
+    { $count ->
+        [one] { $count } record, brought in { $time }.
+       *[other] { $count } records, brought in { $time }.
+    }
+records-kept-here = Without network: this is the copy on this device.
+records-not-here = This device has no copy of the list yet. It comes as soon as there is a network.
+records-none = No records yet
+records-none-hint = Bring in a list above, and results that reach one are marked. Personal records come with the competition’s file.
+records-out = Save this list as CSV
+records-type-single = single
+records-type-average = average
+records-region-world = World
+records-region-africa = Africa
+records-region-asia = Asia
+records-region-europe = Europe
+records-region-north-america = North America
+records-region-oceania = Oceania
+records-region-south-america = South America
+records-of-round = Records of this round
+records-of-round-none = None so far.
 
 ## Delegate
 delegate-title = Decisions

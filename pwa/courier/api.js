@@ -30,11 +30,13 @@ export class ApiError extends Error {
 export const api = {
   get: async (path, options) => (await request("GET", path, undefined, options)).value,
   post: async (path, body, options) => (await request("POST", path, body, options)).value,
+  put: async (path, body, options) => (await request("PUT", path, body, options)).value,
   patch: async (path, body, options) => (await request("PATCH", path, body, options)).value,
   del: async (path, options) => (await request("DELETE", path, undefined, options)).value,
 };
 
 /**
+ * @param {any} [body] goes as JSON, a text as a table in CSV
  * @returns {Promise<{value: any, etag: string|null}>} `value` null where the answer has no body
  * @throws {ApiError}
  */
@@ -42,11 +44,12 @@ export async function request(method, path, body, { token = seat.peek()?.token, 
   const headers = { "Accept-Language": language.peek() };
   if (token) headers.Authorization = `Bearer ${token}`;
   if (etag) headers["If-None-Match"] = etag;
-  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const list = typeof body === "string";
+  if (body !== undefined) headers["Content-Type"] = list ? "text/csv" : "application/json";
   const { response, text } = await reach(path, {
     method,
     headers,
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: body === undefined || list ? body : JSON.stringify(body),
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
   if (response.status === 304) return { value: null, etag };

@@ -1,15 +1,16 @@
-/** The pages of a desk: an organizer's three, and a delegate's, who also decides. */
+/** The pages of a desk: an organizer's own, and a delegate's, who also decides. */
 import { useLocation } from "preact-iso";
 import { t } from "../../words/words.js";
 
 const DECISIONS = { path: "delegate", label: "delegate-title" };
 const ROUNDS = { path: "organizer", label: "organizer-rounds" };
 const INVITES = { path: "organizer/invites", label: "organizer-invites" };
+const RECORDS = { path: "organizer/records", label: "records-title" };
 const DEVICES = { path: "organizer/devices", label: "organizer-devices" };
 
 const TABS = {
-  organizer: [ROUNDS, INVITES, DEVICES],
-  delegate: [DECISIONS, ROUNDS, INVITES, DEVICES],
+  organizer: [ROUNDS, INVITES, DEVICES, RECORDS],
+  delegate: [DECISIONS, ROUNDS, INVITES, DEVICES, RECORDS],
 };
 
 export function DeskTabs({ id, role }) {

@@ -7,6 +7,7 @@ import { PairSection } from "./dual/PairSection.jsx";
 import { ProgressSection } from "./ProgressSection.jsx";
 import { PhasesSection } from "./phases/PhasesSection.jsx";
 import { hasPhases } from "./phases/rules.js";
+import { RecordsSection } from "./records/RecordsSection.jsx";
 
 /** `fits(about, seat)` says whether there is something to show; the part gets `about`, `seat` and the competition's `id`. */
 export const SECTIONS = [
@@ -15,4 +16,5 @@ export const SECTIONS = [
   { id: "cumulative", Part: CumulativeSection, fits: sharesALimit },
   { id: "phases", Part: PhasesSection, fits: hasPhases },
   { id: "pair", Part: PairSection, fits: ({ round }) => Boolean(pairOf(kit.value, round)) },
+  { id: "records", Part: RecordsSection, fits: ({ status }) => status !== "not-open" },
 ];
