@@ -55,7 +55,7 @@ class Records(Schema):
     dates = fields.Dict(fields.String(), fields.String())
 
 
-class Changes(Schema):
+class RecordChanges(Schema):
     as_of = fields.String(allow_none=True)
     added = fields.List(fields.Nested(RecordShape))
     changed = fields.List(fields.Nested(ChangedRecord))
@@ -99,7 +99,7 @@ def show_records_as_csv(competition_id: str) -> Response:
 @for_devices(*HOSTS)
 @at_most(LARGEST_LIST)
 @blueprint.doc(requestBody=COLUMNS)
-@blueprint.response(200, Changes)
+@blueprint.response(200, RecordChanges)
 @telling_faults
 def look_at_records(competition_id: str) -> dict[str, Any]:
     """What a list would change. Nothing is changed."""

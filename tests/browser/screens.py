@@ -310,6 +310,14 @@ def choose_the_file(phone: Phone) -> None:
     phone.type("start-name", "Sora Kim")
 
 
+def look_at_records(phone: Phone) -> None:
+    """What a list of records would change."""
+    see("records-text")(phone)
+    phone.type("records-text", "region,event,type,value\nworld,333,single,3.05\nKR,333,single,4.44")
+    phone.tap("records-look")
+    see("records-added")(phone)
+
+
 def no_such_code(phone: Phone) -> None:
     """What a wrong code leads to."""
     phone.type("join-code", "AAAAA-AAAAA")
@@ -382,6 +390,7 @@ SCREENS = (
         "{c}/organizer/invites",
         tap("invite-make", then="invite-card"),
     ),
+    Screen("organizer-records", "organizer", "{c}/organizer/records", see("records-look")),
     Screen("organizer-devices", "organizer", "{c}/organizer/devices", see("device-1")),
     Screen("delegate-decisions", "delegate", "{c}/delegate", every_round("decisions")),
     Screen("delegate-signatures", "delegate", "{c}/delegate", missing_for_the_delegate),
@@ -547,6 +556,11 @@ SHEETS = (
         f"{{written}}/organizer/rounds/{FEWEST}",
         look_who_goes_on,
         "screens/organizer/round/phases/ConfirmPhase.jsx",
+        "organizer-records-look",
+        "organizer",
+        "{c}/organizer/records",
+        look_at_records,
+        "screens/organizer/records/ChangesSheet.jsx",
     ),
     Screen(
         "organizer-rename",
