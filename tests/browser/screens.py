@@ -556,6 +556,8 @@ SHEETS = (
         f"{{written}}/organizer/rounds/{FEWEST}",
         look_who_goes_on,
         "screens/organizer/round/phases/ConfirmPhase.jsx",
+    ),
+    Screen(
         "organizer-records-look",
         "organizer",
         "{c}/organizer/records",
