@@ -671,7 +671,6 @@ match-where = { $match }, point { $point }
 match-places = Places
 match-sets-to-win = Sets that win a match
 match-seeds = Seeds
-match-rank-before = { $rank }. in the round before
 match-drawn = drawn
 match-cap = At most { $cap } can go on from the round before. The other places stay empty.
 match-seeding-failed = The seeds cannot be worked out on this device now
@@ -680,6 +679,12 @@ match-draw-number = A number that somebody says aloud
 match-draw-hint = Ask somebody who stands by for any number, type it once, and do not change it.
 match-draw-check = How the draw can be checked
 match-draw-how = For each person the SHA-256 of the text below, a | and the number of the person is taken. Among equals the smaller one has the higher seed. The text is the digest of the round before and the number that was said: nobody can choose it.
+delegate-kind-match-settle = match over
+delegate-settle-twice = { $round }: one match, two words on who won
+delegate-settle-twice-hint = Two devices ended the match without seeing each other, or for somebody who is not in it. Keep the right one.
+delegate-settle-decided = Decided: who won a match in { $round }
+delegate-settle-who = { $match }: { $name } won
+delegate-settle-reason = Two devices differed; the WCA Delegate decided.
 match-look-bracket = Look at the bracket
 
 ## Records and personal bests

@@ -577,7 +577,6 @@ match-where = { $match }, { $point }번째 포인트
 match-places = 자리 수
 match-sets-to-win = 경기 승리에 필요한 세트 수
 match-seeds = 시드
-match-rank-before = 이전 라운드 { $rank }위
 match-drawn = 추첨
 match-cap = 이전 라운드에서 최대 { $cap }명이 진출할 수 있습니다. 남은 자리는 비워 둡니다.
 match-seeding-failed = 지금 이 기기에서는 시드를 계산할 수 없습니다
@@ -586,6 +585,12 @@ match-draw-number = 누군가가 소리 내어 말한 수
 match-draw-hint = 곁에 있는 사람에게 아무 수나 말해 달라고 하고, 한 번만 입력한 뒤 바꾸지 마세요.
 match-draw-check = 추첨 검증 방법
 match-draw-how = 각 선수에 대해 아래 글, | 기호, 선수 번호를 이어 SHA-256을 구합니다. 동률인 선수 중 값이 작은 쪽이 더 높은 시드를 받습니다. 이 글은 이전 라운드의 다이제스트와 현장에서 말한 수이므로 아무도 고를 수 없습니다.
+delegate-kind-match-settle = 경기 종료
+delegate-settle-twice = { $round }: 한 경기에 서로 다른 승자가 기록되었습니다
+delegate-settle-twice-hint = 두 기기가 서로 모르고 경기를 종료했거나, 그 경기에 없는 선수를 승자로 적었습니다. 맞는 것을 고르세요.
+delegate-settle-decided = 판정함: { $round } 경기 승자
+delegate-settle-who = { $match }: { $name } 승리
+delegate-settle-reason = 두 기기의 기록이 달라 WCA 파견위원이 판정함.
 match-look-bracket = 대진표 보기
 
 ## Records and personal bests

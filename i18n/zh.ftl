@@ -577,7 +577,6 @@ match-where = { $match }，第{ $point }分
 match-places = 名额
 match-sets-to-win = 赢得一场对决所需的盘数
 match-seeds = 种子顺位
-match-rank-before = 上一轮第{ $rank }名
 match-drawn = 抽签决定
 match-cap = 上一轮最多{ $cap }人可以晋级，其余名额空缺。
 match-seeding-failed = 这台设备现在无法计算种子顺位
@@ -586,6 +585,12 @@ match-draw-number = 由现场一人大声说出的数
 match-draw-hint = 请旁边的人随便说一个数，只输入一次，之后不要更改。
 match-draw-check = 如何核对抽签
 match-draw-how = 对每位选手，把下面的文字、| 和选手编号连在一起计算SHA-256。并列者中数值较小的种子顺位更高。这段文字由上一轮的摘要和现场说出的数组成，谁也无法挑选。
+delegate-kind-match-settle = 对决结束
+delegate-settle-twice = { $round }：同一场对决有两种胜负
+delegate-settle-twice-hint = 两台设备在互不知情时结束了这场对决，或写了不在其中的选手。请采用正确的一份。
+delegate-settle-decided = 已判决：{ $round }一场对决的胜负
+delegate-settle-who = { $match }：{ $name }获胜
+delegate-settle-reason = 两台设备不一致，由WCA代表判决。
 match-look-bracket = 查看对阵表
 
 ## Records and personal bests

@@ -15,11 +15,11 @@ export function headsOf(operations, subject) {
   return [...new Set(heads)].sort();
 }
 
-/** A slot has a graph of its own. Without one: the round's own operations, and what is said of that person alone. */
+/** A slot has a graph of its own. Without one: the round's own operations (a settled match is one), and what is said of that person alone. */
 function belongs(operation, subject) {
   const { person, slot } = operation.subject ?? {};
   if (subject?.slot !== undefined) return person === subject.person && slot === subject.slot;
   if (slot !== undefined) return false;
-  if (operation.kind.startsWith("round.")) return true;
+  if (/^round\.|^match\.settle/.test(operation.kind)) return true;
   return subject?.person !== undefined && person === subject.person;
 }

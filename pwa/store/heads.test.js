@@ -67,3 +67,12 @@ test("what is said of a person at the desk stands on what was said of that perso
 test("an operation of a newer schema without a base does no harm", () => {
   expect(headsOf([{ id: "x", kind: "attempt.record", subject: SLOT }], SLOT)).toEqual(["x"]);
 });
+
+test("a settled match stands on the round's own operations and is one of them", () => {
+  const log = [
+    op("open", [], { kind: "round.open", subject: null }),
+    op("over", ["open"], { kind: "match.settle", subject: null }),
+    op("a"),
+  ];
+  expect(headsOf(log, null)).toEqual(["over"]);
+});

@@ -44,6 +44,7 @@ class Standings(Schema):
     status = fields.String()
     people = fields.List(fields.Nested(PersonShape))
     rows = fields.List(fields.Nested(Row))
+    bracket = fields.Dict(allow_none=True)
     disputes = fields.Integer()
     # How sure the records are: `provisional`, `recognised`, or null where none are known.
     records = fields.String(allow_none=True)

@@ -23,6 +23,7 @@ def standings(
         "status": fold["round"]["status"],
         "people": _people(competition.id, _numbers(planned, fold)),
         "rows": rows(fold, marks),
+        "bracket": bracket(fold),
         "disputes": len(fold["disputes"]),
         "records": marks.state,
         "as_of": iso(operation.last_received(competition.id, planned.id)),
@@ -40,6 +41,18 @@ def rows(fold: Reply, marks: Marks = NO_MARKS) -> list[dict[str, Any]]:
     placed = [view.row(place, cards.pop(place["person"]), closed) for place in fold["standings"]]
     others = (view.row({}, card, closed) for card in cards.values())
     return placed + [row for row in others if row["state"] == "disputed"]
+
+
+def bracket(fold: Reply) -> dict[str, Any] | None:
+    """Of Head to Head: each match with the `texts` of its recorded attempts, by side and point."""
+    if not fold.get("bracket"):
+        return None
+    view = _View(fold["round"], NO_MARKS)
+    stages = [
+        {**stage, "matches": [{**row, "texts": view.texts(row)} for row in stage["matches"]]}
+        for stage in fold["bracket"]["stages"]
+    ]
+    return {**fold["bracket"], "stages": stages}
 
 
 def _numbers(planned: Round, fold: Reply) -> set[int]:
@@ -66,6 +79,9 @@ class _View:
         table = edition_table(self.edition)
         self.unofficial = self.event not in table["events"]
         self.result = event_result(table, self.event, self.unofficial)
+
+    def texts(self, match: dict[str, Any]) -> list[list[str]]:
+        return [[show(value, self.result) for value in side] for side in match["attempts"]]
 
     def row(self, place: dict[str, Any], card: dict[str, Any], closed: bool) -> dict[str, Any]:
         attempts = [slot["value"] for slot in card["slots"]]

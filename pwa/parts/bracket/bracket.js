@@ -32,7 +32,7 @@ export function matchesOf(bracket) {
 export function stateOf(bracket, row) {
   if (row.decided) return "over";
   if (!bracket.ready.includes(row.match)) return "waiting";
-  return wonOf(row).length || row.begun ? "playing" : "ready";
+  return wonOf(row).length ? "playing" : "ready";
 }
 
 /** Who won each point of the match, in order: a person, or null where nobody did (I3d). */

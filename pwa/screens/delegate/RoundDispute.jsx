@@ -1,8 +1,10 @@
 /** A round that two devices opened, or closed, without seeing each other: both, and one tap that settles it. */
 import { useState } from "preact/hooks";
 import { Button } from "../../parts/Button.jsx";
+import { matchName } from "../../parts/bracket/named.js";
 import { Notice } from "../../parts/Notice.jsx";
 import { roundName } from "../../parts/names.js";
+import { shownName } from "../../parts/PersonName.jsx";
 import { StateMark } from "../../parts/StateMark.jsx";
 import { venueTime } from "../../parts/when.js";
 import { kit } from "../../store/kit.js";
@@ -10,11 +12,16 @@ import { append } from "../../store/outbox.js";
 import { operations } from "../../store/replica.js";
 import { t } from "../../words/words.js";
 import { whoOf } from "../organizer/rounds/LastStep.jsx";
-import { FoldedNames } from "../organizer/rounds/NameList.jsx";
+import { FoldedNames, personOf } from "../organizer/rounds/NameList.jsx";
 import { decided } from "./decided.jsx";
 import { onlyIn, settlingBody } from "./decisions.js";
 
-const WORDS = { "round.open": "open", "round.close": "close", "round.continue": "continue" };
+const WORDS = {
+  "round.open": "open",
+  "round.close": "close",
+  "round.continue": "continue",
+  "match.settle": "settle",
+};
 
 export function RoundDispute({ item }) {
   const [failed, fail] = useState(null);
@@ -25,7 +32,7 @@ export function RoundDispute({ item }) {
 
   async function keep(op) {
     try {
-      const body = settlingBody(op, entries);
+      const body = settlingBody(op, entries, t("delegate-settle-reason"));
       const made = await append({ stream: item.stream, kind: op.kind, subject: null, body });
       decided.value = { words: `delegate-${words}-decided`, op: made.id, round };
     } catch (error) {
@@ -46,6 +53,14 @@ export function RoundDispute({ item }) {
           <article key={op.id} class="version">
             {op.body.people && (
               <p class="version-value">{t("delegate-people", { count: op.body.people.length })}</p>
+            )}
+            {op.kind === "match.settle" && (
+              <p class="version-value">
+                {t("delegate-settle-who", {
+                  match: matchName(op.body.match),
+                  name: shownName(personOf(op.body.winner)),
+                })}
+              </p>
             )}
             {op.body.format && <p>{t(`public-format-${op.body.format}`)}</p>}
             <p class="soft small">

@@ -86,7 +86,8 @@ export function onlyIn(op, entries) {
   );
 }
 
-/** The body that settles a dispute about the round: the kept one's; a close takes in all that is known by now. */
-export function settlingBody(op, entries) {
+/** The body that settles a dispute about the round: the kept one's; a close takes in all that is known by now, who won a match needs a `reason`. */
+export function settlingBody(op, entries, reason) {
+  if (op.kind === "match.settle") return { ...op.body, reason };
   return op.kind === "round.close" ? { ...op.body, seen: seenByDevice(entries) } : op.body;
 }

@@ -58,3 +58,9 @@ test("of two closes the one that settles has seen all that is known", () => {
   const entries = [{ op: { device: 1, n: 6 } }, { op: close }];
   expect(settlingBody(close, entries)).toEqual({ seen: { 1: 6, 2: 9 } });
 });
+
+// 2026 11l: who won a completed match is changed by the authority alone, with a reason
+test("a match that was settled twice is settled by the delegate with a reason", () => {
+  const settled = { kind: "match.settle", body: { match: "SF-1", winner: 1, won: [1, 1, 1] } };
+  expect(settlingBody(settled, [], "both")).toEqual({ ...settled.body, reason: "both" });
+});

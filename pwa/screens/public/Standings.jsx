@@ -1,5 +1,6 @@
 /** The standings of one round, refreshing by themselves: a full table on a wide screen, two lines a person on a phone. */
 import { useMemo, useState } from "preact/hooks";
+import { aside } from "../../app/aside.js";
 import { EmptyList } from "../../parts/EmptyList.jsx";
 import { Notice } from "../../parts/Notice.jsx";
 import { eventName } from "../../parts/names.js";
@@ -13,11 +14,13 @@ import { usePage } from "./usePage.js";
 import "./standings.css";
 
 const SEARCH_FROM = 16;
+const useBracket = aside(() => import("./PublicBracket.jsx"));
 
 export function Standings({ id, round }) {
   const path = `/api/competitions/${encodeURIComponent(id)}/rounds/${encodeURIComponent(round)}`;
   const page = usePage(id, path, (stream) => stream === round);
   const [typed, type] = useState("");
+  const Bracket = useBracket(Boolean(page.value?.bracket));
   const rows = useMemo(() => (page.value ? standingRows(page.value) : []), [page.value]);
   const back = { href: `/c/${id}`, label: t("public-all-rounds") };
   if (!page.value) {
@@ -56,6 +59,7 @@ export function Standings({ id, round }) {
         )}
       </div>
       {disputes > 0 && <Notice tone="wait" title={t("public-disputes", { count: disputes })} />}
+      {Bracket && <Bracket value={page.value} />}
       {rows.length === 0 && (
         <EmptyList title={t("public-no-standings")}>{t("public-no-standings-hint")}</EmptyList>
       )}

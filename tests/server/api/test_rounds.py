@@ -131,3 +131,22 @@ EMPTY = slot("empty", 0)
 )
 def test_how_sure_a_result_is(slots, closed, expected):
     assert state({"slots": slots}, closed) == expected
+
+
+def test_a_head_to_head_shows_its_bracket_with_attempts_as_the_field_writes_them(venue):
+    bracket = {"places": 4, "seeds": [3, 1, 2, 4], "first_to": [1, 1, 1], "draw": "7"}
+    organizer = venue.join("organizer")
+    organizer.sync(organizer.phone.open((1, 2, 3, 4), format="h", head_to_head=bracket))
+    judge = venue.join("judge")
+    times = ((3, 9870), (4, 71230))
+    judge.sync(*(judge.phone.record(one, 100 + at, ms) for at in (1, 2, 3) for one, ms in times))
+    shown = venue.get("/rounds/333-r1").json
+    semifinal = shown["bracket"]["stages"][0]["matches"][0]
+    assert (semifinal["people"], semifinal["winner"]) == ([3, 4], 3)
+    assert semifinal["texts"] == [["9.87"] * 3, ["1:11.23"] * 3]
+    assert shown["bracket"]["ready"] == ["SF-2"]
+
+
+def test_other_rounds_have_no_bracket(venue):
+    venue.open_round()
+    assert venue.get("/rounds/333-r1").json["bracket"] is None

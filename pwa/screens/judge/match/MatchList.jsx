@@ -13,6 +13,7 @@ const NOW = new Set(["ready", "playing"]);
 
 export function MatchList({ board, bracket }) {
   const now = matchesOf(bracket).filter((row) => NOW.has(stateOf(bracket, row)));
+  const isNow = (row) => now.some(({ match }) => match === row.match);
   const shared = { bracket, personOf, textOf: (...attempt) => textOf(board, ...attempt) };
   const open = (row) => (
     <Button tone="strong" wide href={`?match=${row.match}`} data-testid={`to-${row.match}`}>
@@ -38,7 +39,10 @@ export function MatchList({ board, bracket }) {
       </section>
       <details class="match-all">
         <summary>{t("match-bracket")}</summary>
-        <Bracket {...shared} control={(row) => row.people.every(Boolean) && open(row)} />
+        <Bracket
+          {...shared}
+          control={(row) => row.people.every(Boolean) && !isNow(row) && open(row)}
+        />
       </details>
     </div>
   );

@@ -9,7 +9,6 @@ import { shownName } from "../../../parts/PersonName.jsx";
 import { StateMark } from "../../../parts/StateMark.jsx";
 import { entryState } from "../../../store/entries.js";
 import { append } from "../../../store/outbox.js";
-import { operations } from "../../../store/replica.js";
 import { listed } from "../../../words/figures.js";
 import { t } from "../../../words/words.js";
 import { unsigned } from "./lines.js";
@@ -17,9 +16,6 @@ import { personOf } from "./people.js";
 
 export function MatchOver({ round, board, row }) {
   const [asked, ask] = useState(false);
-  const settled = operations(round.id).findLast(
-    ({ op }) => op.kind === "match.settle" && op.body.match === row.match,
-  )?.op;
   const name = row.winner ? shownName(personOf(row.winner)) : t("match-nobody");
   const open = unsigned(board, row);
   const by = byOf(row);
@@ -42,12 +38,12 @@ export function MatchOver({ round, board, row }) {
           {listed([...new Set(open.map(({ person }) => shownName(personOf(person))))])}
         </Notice>
       )}
-      {settled && (
+      {row.settled && (
         <p class="match-settled" data-testid="match-settled">
-          {t("match-settled")} <StateMark state={entryState(settled.id)} />
+          {t("match-settled")} <StateMark state={entryState(row.settled)} />
         </p>
       )}
-      {!settled && !row.walkover && (
+      {!row.settled && !row.walkover && (
         <Button tone="go" wide data-testid="settle" onClick={() => ask(true)}>
           {t("match-settle")}
         </Button>

@@ -1,52 +1,36 @@
-/** The seeds by name, who would be next, and who has withdrawn, each with the way to withdraw or back. */
-import { Button } from "../../../../parts/Button.jsx";
-import { PersonName } from "../../../../parts/PersonName.jsx";
+/** The seeds by name, who withdrew among them, and who would be next. */
 import { t } from "../../../../words/words.js";
-import { personOf } from "../NameList.jsx";
+import { People } from "../opening/People.jsx";
 
-export function SeedList({ seeds, reserve, drawn, rows, withdrawn, onTurn }) {
+/** `line`: everybody who may take part, in the order of seeds; `seeds` those who have a place once the withdrawn are passed over. */
+export function SeedList({ line, seeds, reserve, drawn, rows, withdrawn, onTurn }) {
   const rankOf = new Map(rows.map(({ person, rank }) => [person, rank]));
-  const line = (words) => (person, at) => (
-    <li key={person} class="advancing-person" data-testid={`person-${person}`}>
-      <span class="soft digits advancing-rank">{words.seed ? at + 1 : ""}</span>
-      <span>
-        <PersonName person={personOf(person)} number={false} />{" "}
-        <span class="soft small">
-          {t("match-rank-before", { rank: rankOf.get(person) ?? 0 })}
-          {drawn.includes(person) && ` · ${t("match-drawn")}`}
-        </span>
-      </span>
-      <span />
-      {words.turn && (
-        <Button tone="quiet" data-testid={`withdraw-${person}`} onClick={() => onTurn(person)}>
-          {t(words.turn)}
-        </Button>
-      )}
-    </li>
+  const last = line.indexOf(seeds.at(-1));
+  const shown = line.filter(
+    (person, at) => seeds.includes(person) || (withdrawn.includes(person) && at < last),
   );
+  const shared = {
+    withdrawn,
+    onWithdraw: onTurn,
+    mark: (person) => drawn.includes(person) && t("match-drawn"),
+  };
   return (
     <>
-      <People title={t("match-seeds")} people={seeds}>
-        {line({ seed: true, turn: "organizer-withdraw" })}
-      </People>
-      <People title={t("organizer-withdrawn")} people={withdrawn}>
-        {line({ turn: "organizer-withdraw-undo" })}
-      </People>
-      <People title={t("organizer-reserve")} people={reserve}>
-        {line({})}
-      </People>
+      <People
+        {...shared}
+        title={t("match-seeds")}
+        people={shown}
+        note={(person) => (seeds.includes(person) ? seeds.indexOf(person) + 1 : "–")}
+      />
+      <People
+        {...shared}
+        title={t("organizer-reserve")}
+        people={line.filter(
+          (person) =>
+            reserve.includes(person) || (withdrawn.includes(person) && !shown.includes(person)),
+        )}
+        note={(person) => rankOf.get(person)}
+      />
     </>
-  );
-}
-
-function People({ title, people, children }) {
-  if (people.length === 0) return null;
-  return (
-    <section class="name-list">
-      <p class="name-list-title">
-        {title} <span class="soft digits">{people.length}</span>
-      </p>
-      <ol class="advancing">{people.map(children)}</ol>
-    </section>
   );
 }

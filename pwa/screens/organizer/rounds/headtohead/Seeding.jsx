@@ -10,6 +10,7 @@ import { board } from "../../../../store/boards.js";
 import { kit } from "../../../../store/kit.js";
 import { t } from "../../../../words/words.js";
 import { personOf } from "../NameList.jsx";
+import { turned } from "../opening/turned.js";
 import { Draw } from "./Draw.jsx";
 import { SeedList } from "./SeedList.jsx";
 import { SetsChoice } from "./SetsChoice.jsx";
@@ -36,12 +37,6 @@ export function Seeding({ round, previous, standings, onDraft }) {
   });
   const drawing = found?.drawn?.length > 0;
   const ready = found?.bracket && found.seeds.length > 1 && (!drawing || number.trim());
-  const turn = (person) =>
-    setWithdrawn(
-      withdrawn.includes(person)
-        ? withdrawn.filter((one) => one !== person)
-        : [...withdrawn, person],
-    );
 
   useEffect(() => {
     const draft = { people: [], withdrawn };
@@ -67,7 +62,12 @@ export function Seeding({ round, previous, standings, onDraft }) {
       {found?.seeds && (
         <>
           {drawing && <Draw {...{ number, draw, drawn: found.drawn }} onNumber={setNumber} />}
-          <SeedList {...found} rows={rows} withdrawn={withdrawn} onTurn={turn} />
+          <SeedList
+            {...found}
+            rows={rows}
+            withdrawn={withdrawn}
+            onTurn={(person) => setWithdrawn(turned(withdrawn, person))}
+          />
         </>
       )}
       {ready && (

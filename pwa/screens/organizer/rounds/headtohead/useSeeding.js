@@ -6,7 +6,7 @@ import { drawnAmong, seated, seedsRequest } from "./seeding.js";
 
 /**
  * @param {{round: object, rows: object[], places: number, firstTo: number[], draw: string, withdrawn: number[], capped: boolean}} chosen
- * @returns {{seeds: number[], reserve: number[], drawn: number[], bracket: object|null, cap: number|null}|null} null while it is being asked; `{code}`
+ * @returns {{line: number[], seeds: number[], reserve: number[], drawn: number[], bracket: object|null, cap: number|null}|null} null while it is being asked; `{code}`
  *   where the rules refuse or cannot be asked
  */
 export function useSeeding(chosen) {
@@ -27,7 +27,7 @@ async function ask({ round, rows, places, firstTo, draw, withdrawn, capped }) {
   const { edition } = kit.value.competition;
   const event = kit.value.events.find(({ id }) => id === round.event);
   const asked = seedsRequest(edition, places, rows, draw, withdrawn);
-  const reply = await call(asked);
+  const [reply, whole] = await Promise.all([call(asked), call({ ...asked, withdrawn: [] })]);
   const { cap = null } = capped ? await call(capOf(asked)) : {};
   const { seeds, reserve } = seated(reply, cap);
   const bracket =
@@ -41,7 +41,9 @@ async function ask({ round, rows, places, firstTo, draw, withdrawn, capped }) {
       first_to: firstTo,
       ...(event?.official === false && { unofficial: true }),
     }));
-  return { seeds, reserve, cap, drawn: drawnAmong(reply, rows, seeds), bracket: bracket || null };
+  const line = [...whole.seeds, ...whole.reserve];
+  const drawn = drawnAmong(reply, rows, seeds);
+  return { line, seeds, reserve, cap, drawn, bracket: bracket || null };
 }
 
 /** How many of a round may go on at all (9p1). */

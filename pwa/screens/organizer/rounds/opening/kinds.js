@@ -4,6 +4,7 @@ import { Advancing } from "../Advancing.jsx";
 import { AfterPair } from "../dual/AfterPair.jsx";
 import { isSecondOfPair } from "../dual/dual.js";
 import { SecondOfPair } from "../dual/SecondOfPair.jsx";
+import { Seeding } from "../headtohead/Seeding.jsx";
 import { Registered } from "./Registered.jsx";
 
 /**
@@ -11,6 +12,7 @@ import { Registered } from "./Registered.jsx";
  * round, whom somebody set aside by name, and what else `round.open` is to say.
  */
 export const KINDS = [
+  { id: "head-to-head", Part: Seeding, fits: ({ format }) => format === "h" },
   { id: "second", Part: SecondOfPair, fits: (round) => isSecondOfPair(kit.value, round) },
   {
     id: "after-pair",
