@@ -625,6 +625,7 @@ match-seed = Seed
 match-leads = leads
 match-won = won
 match-sets = Sets
+match-points-short = Points
 match-points-now = Points in this set
 match-nobody = Nobody
 match-nobody-yet = Not known yet

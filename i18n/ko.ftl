@@ -537,6 +537,7 @@ match-seed = 시드
 match-leads = 앞섬
 match-won = 승리
 match-sets = 세트
+match-points-short = 포인트
 match-points-now = 이 세트의 포인트
 match-nobody = 상대 없음
 match-nobody-yet = 미정

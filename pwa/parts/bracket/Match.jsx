@@ -37,6 +37,12 @@ export function Sides({ bracket, row, personOf }) {
   const points = pointsNow(row);
   return (
     <ul class="sides">
+      {row.people.every(Boolean) && !row.walkover && (
+        <li class="sides-head" aria-hidden="true">
+          <span>{t("match-sets")}</span>
+          {!row.decided && <span>{t("match-points-short")}</span>}
+        </li>
+      )}
       {SIDES.map((side) => {
         const number = row.people[side];
         const ahead = Boolean(number) && leader === number;

@@ -20,7 +20,7 @@ export function MatchDesk({ round, board, bracket, row, onAttempt }) {
         <p class="soft small">{t("match-first-to", { sets: row.first_to })}</p>
       </header>
       <Sides bracket={bracket} row={row} personOf={personOf} />
-      <PointWon board={board} row={row} />
+      {!row.decided && <PointWon board={board} row={row} />}
       {known && nextPoint(row) && <PointNow board={board} row={row} onAttempt={onAttempt} />}
       {row.decided && <MatchOver round={round} board={board} row={row} />}
       {!known && !row.decided && <p class="soft">{t("match-state-waiting")}</p>}

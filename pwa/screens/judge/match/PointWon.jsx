@@ -8,7 +8,7 @@ export function PointWon({ board, row }) {
   const last = justWon(board, row);
   const ended = last && row.sets.filter(({ winner }) => winner !== null).at(-1);
   const now = row.sets.at(-1);
-  const setOver = ended && (row.decided || now.won.length === 0);
+  const setOver = ended && now.won.length === 0;
   return (
     <div role="status" class="point-won">
       {last && (

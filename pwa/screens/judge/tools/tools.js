@@ -31,7 +31,7 @@ export const tools = [
   {
     id: "inspection",
     word: "tool-inspection",
-    fits: (rules, terms) => Boolean(terms.round && rules.inspection),
+    fits: ({ inspection }, { round, format }) => Boolean(round && inspection && format !== "h"), // 2026 I4c: there an announcer calls
     Part: laterWithWords(() => import("./inspection/Inspection.jsx")),
     runs: (attempt) => clockOf("inspection", attempt)?.start !== undefined,
     marks: (entry) => entry.inspection_ms !== undefined,
