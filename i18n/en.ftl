@@ -599,6 +599,46 @@ dual-standings = Standings over both rounds
 dual-counts = counts: round { $number }
 
 ## Rounds: drift and sign-off
+drift-title = Who should be in this round
+drift-drift = { $before } now sends other competitors into { $round }
+drift-place = Somebody has withdrawn from { $round }: the place is free
+drift-changed = A result of { $before } has changed since this round was opened.
+drift-begun =
+    { $count ->
+        [one] This round has begun: { $count } competitor has results in it.
+       *[other] This round has begun: { $count } competitors have results in it.
+    }
+drift-not-begun = Nobody has a result in this round yet.
+drift-closed = This round is closed: for more attempts it has to be opened again.
+drift-there = In the round
+drift-now = Would advance now
+drift-out = would not advance now
+drift-in = not in the round
+drift-done =
+    { $count ->
+        [one] { $count } attempt done
+       *[other] { $count } attempts done
+    }
+drift-tied =
+    { $count ->
+       *[other] { $count } competitors are tied at the cut; who of them is in was a person’s choice.
+    }
+drift-who-decides = The Delegate decides. Until then nothing changes.
+drift-enter = Take { $name } in
+drift-enter-title = Take a competitor into { $round }
+drift-enter-means = Comes into the round and does all of its attempts.
+drift-quit = Let { $name } go
+drift-quit-title = Let a competitor go from { $round }
+drift-quit-means =
+    { $count ->
+        [0] Does no attempt in this round.
+        [one] Does no more attempts in this round; { $count } result stays.
+       *[other] Does no more attempts in this round; { $count } results stay.
+    }
+drift-keep = Leave it as it is
+drift-keep-title = Leave { $round } as it is
+drift-keep-means = Nobody comes in and nobody goes. If the standings change again, you are asked again.
+drift-reason = Why
 
 ## Head to Head
 match-bracket = Bracket

@@ -514,6 +514,34 @@ dual-standings = 두 라운드를 합친 순위
 dual-counts = 반영: { $number }라운드
 
 ## Rounds: drift and sign-off
+drift-title = 이 라운드에 있어야 할 선수
+drift-drift = 이제 { $before }에서 { $round }에 다른 선수가 진출합니다
+drift-place = { $round }에서 기권한 선수가 있어 자리가 비었습니다
+drift-changed = 이 라운드를 연 뒤에 { $before }의 결과가 바뀌었습니다.
+drift-begun = 이 라운드는 시작되었습니다. 선수 { $count }명의 결과가 있습니다.
+drift-not-begun = 이 라운드에는 아직 결과가 없습니다.
+drift-closed = 이 라운드는 닫혔습니다. 시도를 더 하려면 다시 열어야 합니다.
+drift-there = 이 라운드의 선수
+drift-now = 지금 기준으로 진출할 선수
+drift-out = 지금 기준으로는 진출하지 못함
+drift-in = 이 라운드에 없음
+drift-done = 시도 { $count }회 완료
+drift-tied = 진출 경계에 동점인 선수가 { $count }명 있습니다. 그중 누가 들어갈지는 사람이 정한 것입니다.
+drift-who-decides = WCA 파견위원이 결정합니다. 그때까지는 아무것도 바뀌지 않습니다.
+drift-enter = { $name } 선수 넣기
+drift-enter-title = { $round }에 선수 넣기
+drift-enter-means = 이 라운드에 들어와 모든 시도를 합니다.
+drift-quit = { $name } 선수 빼기
+drift-quit-title = { $round }에서 선수 빼기
+drift-quit-means =
+    { $count ->
+        [0] 이 라운드에서 시도를 하지 않습니다.
+       *[other] 이 라운드에서 더는 시도하지 않습니다. 결과 { $count }개는 남습니다.
+    }
+drift-keep = 그대로 두기
+drift-keep-title = { $round } 그대로 두기
+drift-keep-means = 아무도 들어오거나 나가지 않습니다. 순위가 다시 바뀌면 다시 묻습니다.
+drift-reason = 이유
 
 ## Head to Head
 match-bracket = 대진표

@@ -514,6 +514,34 @@ dual-standings = 两轮合计名次
 dual-counts = 计入：第 { $number } 轮
 
 ## Rounds: drift and sign-off
+drift-title = 谁应在本轮
+drift-drift = 按{ $before }现在的排名，晋级{ $round }的选手已有不同
+drift-place = 有选手从{ $round }弃权，空出了名额
+drift-changed = 本轮开放之后，{ $before }有成绩改变。
+drift-begun = 本轮已经开始：{ $count } 名选手已有成绩。
+drift-not-begun = 本轮还没有任何成绩。
+drift-closed = 本轮已关闭：若还要进行尝试，须重新开放。
+drift-there = 本轮的选手
+drift-now = 现在会晋级的选手
+drift-out = 现在不会晋级
+drift-in = 不在本轮
+drift-done = 已完成 { $count } 次尝试
+drift-tied = 晋级界线上有 { $count } 名选手并列；其中谁参加由人决定。
+drift-who-decides = 由WCA代表决定。在此之前不会有任何变动。
+drift-enter = 让 { $name } 加入
+drift-enter-title = 让选手加入{ $round }
+drift-enter-means = 加入本轮，并进行全部尝试。
+drift-quit = 让 { $name } 退出
+drift-quit-title = 让选手退出{ $round }
+drift-quit-means =
+    { $count ->
+        [0] 在本轮不进行任何尝试。
+       *[other] 在本轮不再进行尝试；已有的 { $count } 个成绩保留。
+    }
+drift-keep = 保持不变
+drift-keep-title = { $round }保持不变
+drift-keep-means = 没有人加入，也没有人退出。排名若再变化，会再次询问。
+drift-reason = 理由
 
 ## Head to Head
 match-bracket = 对阵表

@@ -343,6 +343,33 @@ def look_who_goes_on(phone: Phone) -> None:
     see("confirm-continue")(phone)
 
 
+def make_it_drift(phone: Phone) -> None:
+    """Somebody in the second round whom the first did not send there."""
+    for stream in (CLOSED, OPEN):
+        phone.board(stream)
+    phone.at(f"enter-round-{OPEN}").wait_for(timeout=PATIENCE_MS)
+    if phone.at(f"drift-{OPEN}").count() == 0:
+        phone.tap(f"enter-round-{OPEN}")
+        phone.type("enter-search", "a")
+        phone.page.locator(".enter-people input").first.click(timeout=PATIENCE_MS)
+        phone.tap("confirm-enter")
+    see(f"drift-{OPEN}")(phone)
+
+
+def keep_as_it_is(phone: Phone) -> None:
+    """Why the round stands as it is."""
+    make_it_drift(phone)
+    phone.tap("drift-keep")
+    expect(phone.page.get_by_role("dialog")).to_be_visible()
+
+
+def let_somebody_go(phone: Phone) -> None:
+    """A second look at whom the round lets go."""
+    make_it_drift(phone)
+    phone.page.locator("[data-testid^=drift-quit-]").first.click(timeout=PATIENCE_MS)
+    expect(phone.page.get_by_role("dialog")).to_be_visible()
+
+
 CARD = f"{{c}}/judge/{SCORED}?person="
 SCREENS = (
     Screen("home", None, "/", a_heading),
@@ -528,6 +555,20 @@ SHEETS = (
         "{c}/organizer",
         tap(f"close-round-{OPEN}", "dns-never"),
         "screens/organizer/rounds/CloseSheet.jsx",
+    ),
+    Screen(
+        "delegate-keep",
+        "delegate",
+        "{c}/organizer/rounds/" + OPEN,
+        keep_as_it_is,
+        "screens/organizer/round/drift/KeepSheet.jsx",
+    ),
+    Screen(
+        "delegate-let-go",
+        "delegate",
+        "{c}/organizer/rounds/" + OPEN,
+        let_somebody_go,
+        "screens/organizer/round/drift/MoveSheet.jsx",
     ),
     Screen(
         "organizer-reopen",

@@ -5,6 +5,8 @@ import { board } from "../../store/boards.js";
 import { kit } from "../../store/kit.js";
 import { operations } from "../../store/replica.js";
 import { t } from "../../words/words.js";
+import { DriftList } from "../organizer/round/drift/DriftList.jsx";
+import { useDrifts } from "../organizer/round/drift/useDrifts.js";
 import { mostWanted } from "../organizer/rounds/progress.js";
 import { DecisionRow } from "./DecisionRow.jsx";
 import { DecidedLine } from "./decided.jsx";
@@ -27,13 +29,15 @@ export function ReviewList({ id, seat }) {
     known.flatMap((one) => setAsideOf(one.stream, one.board, one.operations)),
   );
 
+  const drifts = useDrifts(kit.value.rounds);
+
   return (
     <Page
       wide
       title={t("delegate-title")}
       lead={
         (waiting.length > 0 || known.length === streams.length) &&
-        t("delegate-lead", { count: waiting.length })
+        t("delegate-lead", { count: waiting.length + drifts.length })
       }
     >
       <DecidedLine />
@@ -42,7 +46,7 @@ export function ReviewList({ id, seat }) {
           {t("delegate-reading", { done: known.length, all: streams.length })}
         </p>
       )}
-      {waiting.length === 0 && known.length === streams.length && (
+      {waiting.length + drifts.length === 0 && known.length === streams.length && (
         <EmptyList title={t("delegate-none")}>{t("delegate-none-hint")}</EmptyList>
       )}
       {waiting.length > 0 && (
@@ -56,6 +60,7 @@ export function ReviewList({ id, seat }) {
           )}
         </ul>
       )}
+      <DriftList drifts={drifts} seat={seat} />
       <IncidentList id={id} />
       <Missing id={id} known={known} />
       {aside.length > 0 && (

@@ -4,6 +4,7 @@ import { pairOf } from "../rounds/dual/dual.js";
 import { BracketSection } from "./bracket/BracketSection.jsx";
 import { CumulativeSection, sharesALimit } from "./cumulative/CumulativeSection.jsx";
 import { PairSection } from "./dual/PairSection.jsx";
+import { DriftSection } from "./drift/DriftSection.jsx";
 import { ProgressSection } from "./ProgressSection.jsx";
 import { PhasesSection } from "./phases/PhasesSection.jsx";
 import { hasPhases } from "./phases/rules.js";
@@ -12,6 +13,11 @@ import { RecordsSection } from "./records/RecordsSection.jsx";
 /** `fits(about, seat)` says whether there is something to show; the part gets `about`, `seat` and the competition's `id`. */
 export const SECTIONS = [
   { id: "progress", Part: ProgressSection, fits: () => true },
+  {
+    id: "drift",
+    Part: DriftSection,
+    fits: ({ round, board }) => round.number > 1 && Boolean(board),
+  },
   { id: "bracket", Part: BracketSection, fits: ({ board }) => Boolean(board?.bracket) },
   { id: "cumulative", Part: CumulativeSection, fits: sharesALimit },
   { id: "phases", Part: PhasesSection, fits: hasPhases },
