@@ -39,12 +39,50 @@ class Row(Schema):
     marks = fields.Dict(fields.String(), fields.List(fields.String()))
 
 
+class Set(Schema):
+    points = fields.List(fields.Integer())
+    won = fields.List(fields.Integer(allow_none=True))
+    winner = fields.Integer(allow_none=True)
+    by = fields.String(allow_none=True)
+
+
+class Match(Schema):
+    """Of a Head to Head; a person is null while it is not known, 0 where there is nobody."""
+
+    match = fields.String()
+    people = fields.List(fields.Integer(allow_none=True))
+    seeds = fields.List(fields.Integer(allow_none=True))
+    first_to = fields.Integer()
+    sets = fields.List(fields.Nested(Set))
+    score = fields.List(fields.Integer())
+    attempts = fields.List(fields.List(fields.Integer()))
+    texts = fields.List(fields.List(fields.String()))
+    decided = fields.Boolean()
+    winner = fields.Integer(allow_none=True)
+    loser = fields.Integer(allow_none=True)
+    walkover = fields.Boolean()
+    settled = fields.String(allow_none=True)
+    next = fields.Dict(fields.String(), fields.Integer(), allow_none=True)
+    unread = fields.Integer()
+
+
+class Stage(Schema):
+    stage = fields.String()
+    matches = fields.List(fields.Nested(Match))
+
+
+class Bracket(Schema):
+    stages = fields.List(fields.Nested(Stage))
+    ready = fields.List(fields.String())
+    complete = fields.Boolean()
+
+
 class Standings(Schema):
     round = fields.Nested(Planned)
     status = fields.String()
     people = fields.List(fields.Nested(PersonShape))
     rows = fields.List(fields.Nested(Row))
-    bracket = fields.Dict(allow_none=True)
+    bracket = fields.Nested(Bracket, allow_none=True)
     disputes = fields.Integer()
     # How sure the records are: `provisional`, `recognised`, or null where none are known.
     records = fields.String(allow_none=True)

@@ -32,13 +32,17 @@ def standings(
 
 
 def rows(fold: Reply, marks: Marks = NO_MARKS) -> list[dict[str, Any]]:
-    """By rank, then those whose only attempts are in dispute. Who has not begun has no row."""
+    """By rank, then those whose only attempts are in dispute. Who has not begun has no row.
+
+    A Head to Head places everybody; whoever reached a rank by a withdrawal has a row, too (I2h).
+    """
     if not fold["cards"]:
         return []
     view = _View(fold["round"], marks)
     closed = fold["round"]["status"] == "closed"
     cards = {card["person"]: card for card in fold["cards"]}
-    placed = [view.row(place, cards.pop(place["person"]), closed) for place in fold["standings"]]
+    places = [one for one in fold["standings"] if one["rank"] or cards[one["person"]]["slots"]]
+    placed = [view.row(place, cards.pop(place["person"]), closed) for place in places]
     others = (view.row({}, card, closed) for card in cards.values())
     return placed + [row for row in others if row["state"] == "disputed"]
 

@@ -6,13 +6,14 @@ from typing import Any
 from server.exchange.wcif.cursor import Cursor
 from server.exchange.wcif.results import read_results, results_extra
 from server.exchange.wcif.structures import EventIn, RoundIn
-from server.rules.formats import FORMATS, attempts_of
+from server.rules.formats import FORMATS, HEAD_TO_HEAD, attempts_of
 from server.rules.schemas import MOST_ATTEMPT
 
 EVENT_ID = re.compile(r"[0-9a-z]{1,40}")
 ADVANCEMENT_TYPES = {"ranking": "ranking", "percent": "percent", "attemptResult": "result"}
 """The file's name and ours."""
 LONGEST_CS = 24 * 360_000
+MOST_BEFORE_CUTOFF = 5
 
 KEPT_IN_PART = {
     "timeLimit": ("centiseconds", "cumulativeRoundIds"),
@@ -49,7 +50,8 @@ def _round(entry: Cursor, event: str, number: int) -> RoundIn:
     format_ = entry.text("format")
     if format_ not in FORMATS:
         raise entry.fault("choice", "format", value=format_, choices=", ".join(FORMATS))
-    attempts = attempts_of(format_)
+    matches = format_ == HEAD_TO_HEAD
+    attempts = MOST_BEFORE_CUTOFF if matches else attempts_of(format_)
     limit_cs, cumulative = _time_limit(entry)
     return RoundIn(
         id=round_id,
@@ -59,9 +61,9 @@ def _round(entry: Cursor, event: str, number: int) -> RoundIn:
         cumulative=cumulative,
         cutoff=_cutoff(entry, attempts),
         advancement=_advancement(entry),
-        results=read_results(entry, attempts),
+        results=[] if matches else read_results(entry, attempts),
         path=entry.path,
-        extra=_extra(entry),
+        extra={**_extra(entry), **_matches(entry)} if matches else _with_results(entry),
     )
 
 
@@ -101,6 +103,15 @@ def _extra(entry: Cursor) -> dict[str, Any]:
     for name, known in KEPT_IN_PART.items():
         if entry.has(name) and (rest := entry.child(name).rest(*known)):
             extra[name] = rest
-    if results := results_extra(entry):
-        extra["results"] = results
     return extra
+
+
+def _with_results(entry: Cursor) -> dict[str, Any]:
+    results = results_extra(entry)
+    return {**_extra(entry), **({"results": results} if results else {})}
+
+
+def _matches(entry: Cursor) -> dict[str, Any]:
+    """The results of a Head to Head as they came: a file does not say who met whom (2026 I2)."""
+    results = [each.value for each in entry.children("results")]
+    return {"results": results} if results else {}

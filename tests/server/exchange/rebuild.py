@@ -102,7 +102,9 @@ def _round(row: Round) -> dict[str, Any]:
             "type": FILE_TYPES[advancement["type"]],
             "level": advancement["level"],
         },
-        "results": _results(row, results_extra),
+        "results": results_extra
+        if isinstance(results_extra, list)
+        else _results(row, results_extra),
     }
 
 
