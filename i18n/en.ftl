@@ -460,6 +460,27 @@ opening-instead-unregulated =
         [one] { $list } takes the place of a competitor who has withdrawn. These regulations do not speak of replacements: you decide.
        *[other] { $list } take the places of competitors who have withdrawn. These regulations do not speak of replacements: you decide.
     }
+opening-nobody = Nobody is left for this round, so it can not be opened. Undo a withdrawal, or tick somebody.
+opening-not-now = This round can not be opened right now
+opening-meanwhile =
+    { $count ->
+        [one] Somebody has opened this round meanwhile, for { $count } competitor
+       *[other] Somebody has opened this round meanwhile, for { $count } competitors
+    }
+opening-warnings = The regulations would have this otherwise. You can still go on.
+opening-warn-later = With { $count } competitors, at most { $most } rounds may follow; { $planned } are planned.
+opening-warn-few = A round should have at least two competitors; this one has { $count }.
+opening-warn-format = { $format } is not a format of { $event }. It has: { $list }.
+opening-opened-for = In the round
+opening-warn-cap = { $count } competitors would advance; at most { $cap } may.
+opening-warn-rounds = With so many competitors the event may have at most { $most } rounds; { $planned } are planned.
+opening-warn-fault-9v = Dual Rounds are exactly two rounds in a row.
+opening-warn-fault-9v1 = Dual Rounds must be the first two rounds of the event.
+opening-warn-fault-9v2 = At this championship the final must not be one of two Dual Rounds.
+opening-warn-fault-9v3 = Both Dual Rounds must have the same format, cutoff and time limit.
+opening-warn-fault-9b7a = Head to Head is not available for this event.
+opening-warn-fault-9b7b = Only the final of an event may be Head to Head.
+opening-warn-fault-I1a = A Head to Head round has 4, 8, 12 or 16 places.
 
 ## Rounds: at a glance, held up, no-shows
 glance-view = Show

@@ -399,6 +399,23 @@ opening-changed = 그사이 명단이 바뀌었습니다. 다시 확인하세요
 opening-cap = 최대 { $cap }명까지 진출할 수 있습니다({ $code }).
 opening-instead = 기권한 선수 대신 진출: { $list }({ $code })
 opening-instead-unregulated = 기권한 선수 대신 진출: { $list }. 이 규정에는 대신 진출에 관한 내용이 없으므로 직접 결정하세요.
+opening-nobody = 라운드에 남은 선수가 없어 시작할 수 없습니다. 기권을 취소하거나 선수를 선택하세요.
+opening-not-now = 지금은 이 라운드를 시작할 수 없습니다
+opening-meanwhile = 그사이 다른 기기에서 선수 { $count }명으로 이 라운드를 시작했습니다
+opening-warnings = 규정과 다른 점이 있습니다. 그래도 진행할 수 있습니다.
+opening-warn-later = 선수가 { $count }명이면 이후 라운드는 최대 { $most }개입니다. 계획된 라운드는 { $planned }개입니다.
+opening-warn-few = 라운드에는 선수가 2명 이상 있어야 합니다. 현재 { $count }명입니다.
+opening-warn-format = { $event }에는 { $format } 형식이 없습니다. 가능한 형식: { $list }.
+opening-opened-for = 이 라운드의 선수
+opening-warn-cap = 진출할 선수가 { $count }명입니다. 최대 { $cap }명까지 진출할 수 있습니다.
+opening-warn-rounds = 선수 수에 따라 이 종목의 라운드는 최대 { $most }개입니다. 계획된 라운드는 { $planned }개입니다.
+opening-warn-fault-9v = 듀얼 라운드는 연속된 두 라운드여야 합니다.
+opening-warn-fault-9v1 = 듀얼 라운드는 종목의 첫 두 라운드여야 합니다.
+opening-warn-fault-9v2 = 이 선수권 대회에서는 결승이 듀얼 라운드일 수 없습니다.
+opening-warn-fault-9v3 = 두 듀얼 라운드의 형식, 컷오프, 기록 제한은 같아야 합니다.
+opening-warn-fault-9b7a = 이 종목에는 일대일 형식을 쓸 수 없습니다.
+opening-warn-fault-9b7b = 일대일 형식은 종목의 결승에만 쓸 수 있습니다.
+opening-warn-fault-I1a = 일대일 라운드의 자리는 4, 8, 12, 16개 중 하나입니다.
 
 ## Rounds: at a glance, held up, no-shows
 glance-view = 보기

@@ -399,6 +399,23 @@ opening-changed = 名单刚才有变化，请重新查看。
 opening-cap = 最多 { $cap } 人晋级（{ $code }）。
 opening-instead = 递补弃权选手：{ $list }（{ $code }）
 opening-instead-unregulated = 递补弃权选手：{ $list }。本规则没有关于递补的规定，由您决定。
+opening-nobody = 本轮没有选手，无法开始。请撤销弃权或勾选选手。
+opening-not-now = 现在无法开始本轮
+opening-meanwhile = 刚才已有人为 { $count } 名选手开始了本轮
+opening-warnings = 与规则有不符之处，但仍可继续。
+opening-warn-later = 选手为 { $count } 人时，之后最多还能有 { $most } 轮，现计划 { $planned } 轮。
+opening-warn-few = 每轮至少应有两名选手，现为 { $count } 人。
+opening-warn-format = { $event }没有“{ $format }”这一形式，可用的有：{ $list }。
+opening-opened-for = 本轮选手
+opening-warn-cap = 将有 { $count } 名选手晋级，最多只能 { $cap } 名。
+opening-warn-rounds = 按选手人数，该项目最多 { $most } 轮，现计划 { $planned } 轮。
+opening-warn-fault-9v = 双重轮必须是连续的两轮。
+opening-warn-fault-9v1 = 双重轮必须是该项目的前两轮。
+opening-warn-fault-9v2 = 在此锦标赛中，决赛不得属于双重轮。
+opening-warn-fault-9v3 = 双重轮的两轮，其形式、及格线和时限必须相同。
+opening-warn-fault-9b7a = 该项目不能使用“一对一”比赛形式。
+opening-warn-fault-9b7b = 只有项目的决赛可以使用“一对一”比赛形式。
+opening-warn-fault-I1a = “一对一”轮次的名额为 4、8、12 或 16。
 
 ## Rounds: at a glance, held up, no-shows
 glance-view = 显示

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
-from playwright.sync_api import Playwright
+from playwright.sync_api import Playwright, expect
 
 from server import create_app
 from server.db import db
@@ -124,6 +124,7 @@ class Venue:
         delegate.page.goto(f"{self.path}/organizer")
         delegate.tap(f"open-round-{ROUND}")
         delegate.tap("look-open", "confirm-open")
+        expect(delegate.at("confirm-open")).to_have_count(0)
         delegate.sees_unsent(0)
         return delegate
 

@@ -13,16 +13,16 @@ import { useAdvancing } from "./useAdvancing.js";
 /** `standings` are those of the round before, unless others lead on. */
 export function Advancing({ previous, standings: others, onDraft }) {
   const standings = others ?? board(previous.id).value.standings;
-  const { list, planned, unknown, withdrawn, ticked, withdraw, tick } = useAdvancing(
-    previous,
-    standings,
-  );
+  const advancing = useAdvancing(previous, standings);
+  const { list, planned, digest, unknown, withdrawn, ticked, withdraw, tick } = advancing;
 
   const ranked = standings.map((row) => row.person);
   const cut = list && atTheCut(list, ranked, planned, withdrawn, ticked);
   useEffect(() => {
-    if (cut) onDraft({ people: cut.chosen, withdrawn, cap: list.cap, code: list.code });
-  }, [list, ticked]);
+    if (!cut) return;
+    const body = digest ? { from: { round: previous.id, digest } } : {};
+    onDraft({ people: cut.chosen, withdrawn, body, cap: list.cap, code: list.code });
+  }, [list, digest, cut?.chosen.join()]);
 
   if (!list) return <p class="soft">{t("organizer-advancing-asking")}</p>;
   const rows = new Map(standings.map((row) => [row.person, row]));

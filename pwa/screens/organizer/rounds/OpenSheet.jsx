@@ -5,8 +5,11 @@ import { TwoLooks } from "../../../parts/TwoLooks.jsx";
 import { kit } from "../../../store/kit.js";
 import { append } from "../../../store/outbox.js";
 import { t } from "../../../words/words.js";
+import { aboutRound } from "./about.js";
 import { kindOf } from "./opening/kinds.js";
+import { Meanwhile } from "./opening/Meanwhile.jsx";
 import { SecondLook } from "./opening/SecondLook.jsx";
+import { useWarnings, Warnings } from "./opening/Warnings.jsx";
 import { openBody, previousRound } from "./opening.js";
 
 const NOBODY = { people: [], withdrawn: [], body: {} };
@@ -15,15 +18,17 @@ export function OpenSheet({ round, onClose }) {
   const previous = previousRound(kit.value, round);
   const { Part } = kindOf(round, previous);
   const [draft, setDraft] = useState(NOBODY);
+  const [opened, setOpened] = useState(false);
   const { people, withdrawn } = draft;
+  const warnings = useWarnings(round, draft);
+  const now = aboutRound(round); // not as it was when the sheet rose
+  const meanwhile = !opened && (now.status !== "not-open" || now.why);
 
-  const open = () =>
-    append({
-      stream: round.id,
-      kind: "round.open",
-      subject: null,
-      body: openBody(kit.value, round, draft),
-    });
+  function open() {
+    setOpened(true);
+    const body = openBody(kit.value, round, draft);
+    return append({ stream: round.id, kind: "round.open", subject: null, body });
+  }
 
   return (
     <TwoLooks
@@ -32,19 +37,32 @@ export function OpenSheet({ round, onClose }) {
       next={t("opening-look", { count: people.length })}
       label={t("organizer-open-for", { count: people.length })}
       tone="go"
-      about={JSON.stringify([people, withdrawn])}
+      about={JSON.stringify([people, withdrawn, Boolean(meanwhile)])}
       changed={t("opening-changed")}
-      disabled={people.length === 0}
+      disabled={people.length === 0 || Boolean(meanwhile)}
       act={open}
       onClose={onClose}
-      look={<SecondLook people={people} withdrawn={withdrawn} />}
+      look={
+        <>
+          <SecondLook people={people} withdrawn={withdrawn} />
+          <Warnings round={round} warnings={warnings} />
+        </>
+      }
     >
-      <p class="soft">{t("organizer-open-hint")}</p>
-      <Part
-        round={round}
-        previous={previous}
-        onDraft={(found) => setDraft({ ...NOBODY, ...found })}
-      />
+      {meanwhile ? (
+        <Meanwhile about={now} />
+      ) : (
+        <>
+          <p class="soft">{t("organizer-open-hint")}</p>
+          <Warnings round={round} warnings={warnings} />
+          <Part
+            round={round}
+            previous={previous}
+            onDraft={(found) => setDraft({ ...NOBODY, ...found })}
+          />
+          {people.length === 0 && <p class="soft">{t("opening-nobody")}</p>}
+        </>
+      )}
     </TwoLooks>
   );
 }

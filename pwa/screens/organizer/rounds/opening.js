@@ -60,14 +60,9 @@ function whyNotOver(previous, statusOf, boardOf) {
 
 /** The request to `round.advancing` for the standings of the round before; null without a condition. */
 export function advancingRequest(edition, previous, board, withdrawn = []) {
-  if (!previous.advancement) return null;
-  const condition = { type: previous.advancement.type, level: previous.advancement.level };
-  if (condition.type === "result") {
-    condition.of = BY_AVERAGE.has(previous.format) ? "average" : "single";
-  }
-  const rows = board.standings.map(({ person, rank, best, average, ties }) => {
-    return { person, rank, best, average, ties };
-  });
+  const condition = conditionOf(previous);
+  if (!condition) return null;
+  const rows = rowsOf(board);
   return {
     call: "round.advancing",
     edition,
@@ -75,6 +70,26 @@ export function advancingRequest(edition, previous, board, withdrawn = []) {
     condition,
     withdrawn: [...withdrawn].sort(byNumber),
   };
+}
+
+/** The request whose reply's `digest` names the standings of the round before, as they are now. */
+export function digestRequest(edition, previous, board) {
+  const condition = conditionOf(previous);
+  return { call: "round.drift", edition, rows: rowsOf(board), condition, people: [] };
+}
+
+/** Who goes on from a round as the rules take it, or null where nothing was announced. */
+function conditionOf({ advancement, format }) {
+  if (!advancement) return null;
+  const { type, level } = advancement;
+  if (type !== "result") return { type, level };
+  return { type, level, of: BY_AVERAGE.has(format) ? "average" : "single" };
+}
+
+function rowsOf(board) {
+  return board.standings.map(({ person, rank, best, average, ties }) => {
+    return { person, rank, best, average, ties };
+  });
 }
 
 /**

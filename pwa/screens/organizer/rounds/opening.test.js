@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   advancementList,
   advancingRequest,
+  digestRequest,
   lastOpening,
   openBody,
   outsideOf,
@@ -77,6 +78,12 @@ describe("who competes", () => {
       ).condition.of;
     expect(on("a")).toBe("average");
     expect(on("3")).toBe("single");
+  });
+
+  test("the standings have a name of their own, with a condition or without", () => {
+    const asked = digestRequest("wca-2026", second, { standings: rows });
+    expect(asked).toMatchObject({ call: "round.drift", condition: null, people: [] });
+    expect(asked.rows[0]).not.toHaveProperty("closed");
   });
 
   test("without a condition a person ticks who goes on", () => {

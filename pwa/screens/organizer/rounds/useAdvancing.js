@@ -3,23 +3,32 @@ import { useEffect, useState } from "preact/hooks";
 import { call } from "../../../rules/client.js";
 import { kit } from "../../../store/kit.js";
 import { turned } from "./opening/turned.js";
-import { advancementList, advancingRequest } from "./opening.js";
+
+const NOTHING = { planned: [], digest: null, unknown: false };
+
+import { advancementList, advancingRequest, digestRequest } from "./opening.js";
 
 /**
- * `{list, planned, unknown, withdrawn, ticked, withdraw, tick}`: `list` as in opening.js, null while asked; `planned` those who would go on had nobody withdrawn;
- * `unknown` where the rules could not be asked. The two verbs take a number and turn it.
+ * `{list, planned, digest, unknown, withdrawn, ticked, withdraw, tick}`: `list` as in opening.js, null while asked; `planned` those who would go on had nobody
+ * withdrawn; `digest` names the standings; `unknown` where the rules could not be asked. The two verbs take a number and turn it.
  */
 export function useAdvancing(previous, standings) {
-  const [answer, setAnswer] = useState({ list: null, planned: [], unknown: false });
+  const [answer, setAnswer] = useState({ list: null, ...NOTHING });
   const [withdrawn, setWithdrawn] = useState([]);
   const [ticked, setTicked] = useState([]);
 
   useEffect(() => {
     let wanted = true;
     const settle = (found) => wanted && setAnswer(found);
-    Promise.all([ask(previous, standings, withdrawn), ask(previous, standings, [])]).then(
-      ([list, { advance: planned }]) => settle({ list, planned, unknown: false }),
-      () => settle({ list: advancementList(null, standings), planned: [], unknown: true }),
+    const edition = kit.value.competition.edition;
+    Promise.all([
+      ask(previous, standings, withdrawn),
+      ask(previous, standings, []),
+      call(digestRequest(edition, previous, { standings })),
+    ]).then(
+      ([list, { advance: planned }, { digest }]) =>
+        settle({ list, planned, digest, unknown: false }),
+      () => settle({ list: advancementList(null, standings), ...NOTHING, unknown: true }),
     );
     return () => {
       wanted = false;
