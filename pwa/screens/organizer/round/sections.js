@@ -9,6 +9,7 @@ import { ProgressSection } from "./ProgressSection.jsx";
 import { PhasesSection } from "./phases/PhasesSection.jsx";
 import { hasPhases } from "./phases/rules.js";
 import { RecordsSection } from "./records/RecordsSection.jsx";
+import { hasWithdrawals, WithdrawnSection } from "./withdrawn/WithdrawnSection.jsx";
 
 /** `fits(about, seat)` says whether there is something to show; the part gets `about`, `seat` and the competition's `id`. */
 export const SECTIONS = [
@@ -18,6 +19,7 @@ export const SECTIONS = [
     Part: DriftSection,
     fits: ({ round, board }) => round.number > 1 && Boolean(board),
   },
+  { id: "withdrawn", Part: WithdrawnSection, fits: hasWithdrawals },
   { id: "bracket", Part: BracketSection, fits: ({ board }) => Boolean(board?.bracket) },
   { id: "cumulative", Part: CumulativeSection, fits: sharesALimit },
   { id: "phases", Part: PhasesSection, fits: hasPhases },

@@ -4,6 +4,7 @@ import { byPosition } from "../round/phases/rules.js";
 import { CloseSheet } from "./CloseSheet.jsx";
 import { EnterSheet } from "./EnterSheet.jsx";
 import { OpenSheet } from "./OpenSheet.jsx";
+import { QuitSheet } from "./QuitSheet.jsx";
 import { ReopenSheet } from "./ReopenSheet.jsx";
 
 /**
@@ -40,6 +41,14 @@ export const ACTS = [
     listed: true,
     speaksOfPeople: true,
     Sheet: EnterSheet,
+    fits: ({ status }) => status === "open",
+  },
+  {
+    id: "quit",
+    label: "opening-quit",
+    tone: "quiet",
+    speaksOfPeople: true,
+    Sheet: QuitSheet,
     fits: ({ status }) => status === "open",
   },
   {
