@@ -606,6 +606,13 @@ SHEETS = (
         "screens/organizer/records/ChangesSheet.jsx",
     ),
     Screen(
+        "organizer-quit",
+        "organizer",
+        f"{{c}}/organizer/rounds/{OPEN}",
+        tap(f"quit-round-{OPEN}"),
+        "screens/organizer/rounds/QuitSheet.jsx",
+    ),
+    Screen(
         "organizer-rename",
         "organizer",
         "{c}/organizer/devices",
