@@ -49,7 +49,7 @@ class PhaseIn(FromAnyApp):
     level = fields.Integer(strict=True, required=True, validate=POSITIVE)
 
 
-class Changes(FromAnyApp):
+class PlanChanges(FromAnyApp):
     """What is not named stays."""
 
     format = fields.String(validate=validate.OneOf(sorted({*FORMATS, "h"})))
@@ -68,7 +68,7 @@ class Changes(FromAnyApp):
     )
 
 
-class NewRound(Changes):
+class NewRound(PlanChanges):
     """A round behind all others of its event."""
 
     number = fields.Integer(
@@ -98,7 +98,7 @@ def add_round(wanted: dict[str, Any], competition_id: str, event_id: str) -> dic
 
 @blueprint.patch("/<competition_id>/rounds/<round_id>/plan")
 @for_devices(*HOSTS)
-@blueprint.arguments(Changes)
+@blueprint.arguments(PlanChanges)
 @blueprint.response(200, Planned)
 def change_round(changes: dict[str, Any], competition_id: str, round_id: str) -> dict[str, Any]:
     """Change the plan of a round that is not opened yet."""

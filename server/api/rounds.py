@@ -13,6 +13,7 @@ from server.api.finding import the_competition, the_round
 from server.api.guard import public
 from server.api.shapes import PersonShape, Planned
 from server.desk.marks import NO_MARKS, Marks, marks
+from server.desk.pair import pair_standings
 from server.desk.standings import standings
 from server.models import stream
 from server.sync import boards
@@ -77,6 +78,22 @@ class Bracket(Schema):
     complete = fields.Boolean()
 
 
+class PairRow(Schema):
+    person = fields.Integer()
+    rank = fields.Integer(allow_none=True)
+    best = fields.Integer()
+    average = fields.Integer()
+    best_text = fields.String()
+    average_text = fields.String()
+    # 1 or 2: whose result counts.
+    round = fields.Integer()
+
+
+class Pair(Schema):
+    rounds = fields.List(fields.String())
+    rows = fields.List(fields.Nested(PairRow))
+
+
 class Standings(Schema):
     round = fields.Nested(Planned)
     status = fields.String()
@@ -86,6 +103,8 @@ class Standings(Schema):
     disputes = fields.Integer()
     # How sure the records are: `provisional`, `recognised`, or null where none are known.
     records = fields.String(allow_none=True)
+    # Of Dual Rounds, the standings over both.
+    pair = fields.Nested(Pair, allow_none=True)
     as_of = fields.String(allow_none=True)
     seq = fields.Integer()
 
@@ -110,15 +129,18 @@ def show_round(competition_id: str, round_id: str) -> Response:
 def _page(competition_id: str, round_id: str) -> Page:
     head = stream.head(competition_id, round_id)
     if not head:
-        return _make(competition_id, round_id, boards.Warm(round_id))
+        pair = pair_standings(the_round(competition_id, round_id))
+        return _make(competition_id, round_id, boards.Warm(round_id), pair=pair)
     with boards.reading(competition_id, round_id, head) as warm:
         page = _good(warm)
     if page:
         return page
-    # Marks look at other rounds' boards, so they are made while no board is held.
-    found = marks(the_competition(competition_id), the_round(competition_id, round_id))
+    # These look at other rounds' boards, so they are made while no board is held.
+    planned = the_round(competition_id, round_id)
+    found, pair = marks(the_competition(competition_id), planned), pair_standings(planned)
     with boards.reading(competition_id, round_id, head) as warm:
-        page = warm.derived["page"] = _good(warm) or _make(competition_id, round_id, warm, found)
+        page = _good(warm) or _make(competition_id, round_id, warm, found, pair)
+        warm.derived["page"] = page
     return page
 
 
@@ -127,9 +149,16 @@ def _good(warm: boards.Warm) -> Page | None:
     return page if page and time.monotonic() - page.made <= SECONDS else None
 
 
-def _make(competition_id: str, round_id: str, warm: boards.Warm, found: Marks = NO_MARKS) -> Page:
+def _make(
+    competition_id: str,
+    round_id: str,
+    warm: boards.Warm,
+    found: Marks = NO_MARKS,
+    pair: dict[str, Any] | None = None,
+) -> Page:
     competition, planned = the_competition(competition_id), the_round(competition_id, round_id)
     fold = warm.board.reply()
     body: dict[str, Any] = standings(competition, planned, fold, warm.seq, found)
+    body["pair"] = pair
     text = current_app.json.dumps(body)
     return Page(text, etag_of(text), time.monotonic())

@@ -8,6 +8,7 @@ import { Page } from "../../parts/Page.jsx";
 import { StateMark } from "../../parts/StateMark.jsx";
 import { t } from "../../words/words.js";
 import { AsOf, NoPage } from "./AsOf.jsx";
+import { PairTable } from "./PairTable.jsx";
 import { StandingsTable } from "./StandingsTable.jsx";
 import { attemptsIn, byAverage, isProvisional, matching, standingRows } from "./standings.js";
 import { usePage } from "./usePage.js";
@@ -18,7 +19,7 @@ const useBracket = aside(() => import("./PublicBracket.jsx"));
 
 export function Standings({ id, round }) {
   const path = `/api/competitions/${encodeURIComponent(id)}/rounds/${encodeURIComponent(round)}`;
-  const page = usePage(id, path, (stream) => stream === round);
+  const page = usePage(id, path, (stream) => stream.startsWith(eventOf(round))); // Dual Rounds show both
   const [typed, type] = useState("");
   const Bracket = useBracket(Boolean(page.value?.bracket));
   const rows = useMemo(() => (page.value ? standingRows(page.value) : []), [page.value]);
@@ -58,6 +59,7 @@ export function Standings({ id, round }) {
           />
         )}
       </div>
+      {page.value.pair && <PairTable reply={page.value} />}
       {disputes > 0 && <Notice tone="wait" title={t("public-disputes", { count: disputes })} />}
       {Bracket && <Bracket value={page.value} />}
       {rows.length === 0 && (
@@ -77,4 +79,9 @@ export function Standings({ id, round }) {
       )}
     </Page>
   );
+}
+
+/** `333-` of `333-r2`. */
+function eventOf(round) {
+  return round.slice(0, round.lastIndexOf("r"));
 }
