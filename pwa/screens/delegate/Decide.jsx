@@ -4,7 +4,6 @@ import { useLocation } from "preact-iso";
 import { Button } from "../../parts/Button.jsx";
 import { extrasOf } from "../../parts/incident/kinds.js";
 import { Notice } from "../../parts/Notice.jsx";
-import { eventName } from "../../parts/names.js";
 import { Page } from "../../parts/Page.jsx";
 import { PersonName, shownName } from "../../parts/PersonName.jsx";
 import { StateMark } from "../../parts/StateMark.jsx";
@@ -26,6 +25,7 @@ import { Version } from "./Version.jsx";
 import "./delegate.css";
 import "./decide.css";
 import { decisionBody, slotHistory, termsOf, versions } from "./versions.js";
+import { whereOf } from "./where.js";
 
 export function Decide({ id, stream, person, slot }) {
   const { route } = useLocation();
@@ -78,7 +78,7 @@ export function Decide({ id, stream, person, slot }) {
       back={back}
       title={<PersonName person={who} />}
       actions={waiting && <StateMark state={waiting === "candidate" ? "disputed" : "proposed"} />}
-      lead={t("delegate-where", { event: eventName(round.event), number: round.number, slot })}
+      lead={whereOf(round, slot)}
     >
       {!waiting && (
         <Notice tone="go" title={t("delegate-settled")}>

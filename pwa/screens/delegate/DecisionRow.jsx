@@ -1,15 +1,14 @@
 /** One attempt that waits: who, which round and attempt, and the values that stand against each other. */
-import { eventName } from "../../parts/names.js";
 import { PersonName } from "../../parts/PersonName.jsx";
 import { StateMark } from "../../parts/StateMark.jsx";
 import { venueTime } from "../../parts/when.js";
 import { board } from "../../store/boards.js";
 import { kit } from "../../store/kit.js";
 import { operations } from "../../store/replica.js";
-import { t } from "../../words/words.js";
 import { personOf } from "../organizer/rounds/NameList.jsx";
 import { VersionValue } from "./VersionValue.jsx";
 import { versions } from "./versions.js";
+import { whereOf } from "./where.js";
 
 export function DecisionRow({ id, item }) {
   const { stream, person, slot } = item;
@@ -22,9 +21,7 @@ export function DecisionRow({ id, item }) {
       <a class="decision-link" href={href} data-testid={`${test}-${person}-${slot}`}>
         <span class="decision-who">
           <PersonName person={personOf(person)} />
-          <span class="soft small">
-            {t("delegate-where", { event: eventName(round.event), number: round.number, slot })}
-          </span>
+          <span class="soft small">{whereOf(round, slot)}</span>
         </span>
         <span class="decision-values">
           {shown.map(({ entry }) => (

@@ -13,6 +13,7 @@ import { AdmitSheet } from "./AdmitSheet.jsx";
 import { ADMISSIBLE } from "./decisions.js";
 import { kindWord, reasonWord } from "./says.js";
 import { VersionValue } from "./VersionValue.jsx";
+import { whereOf } from "./where.js";
 
 export function SetAsideRow({ id, item, mayAdmit }) {
   const [asked, ask] = useState(false);
@@ -25,11 +26,7 @@ export function SetAsideRow({ id, item, mayAdmit }) {
         <p class="desk-row-title">
           {person ? <PersonName person={personOf(person)} /> : roundName(round)}
         </p>
-        <p class="soft small">
-          {person && slot
-            ? t("delegate-round-slot", { round: roundName(round), slot })
-            : op && kindWord(op.kind)}
-        </p>
+        <p class="soft small">{person && slot ? whereOf(round, slot) : op && kindWord(op.kind)}</p>
       </div>
       <div>
         {op && slot && (

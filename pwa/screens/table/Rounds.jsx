@@ -16,6 +16,7 @@ export function Rounds({ rounds, missing }) {
   const competition = encodeURIComponent(kit.value.competition.id);
   const sorted = order.flatMap((status) =>
     rounds
+      .filter(({ format }) => format !== "h") // no card with so many attempts: a match is entered where it is judged
       .map((round) => ({ ...round, status: statusOf(round) }))
       .filter((one) => one.status === status),
   );

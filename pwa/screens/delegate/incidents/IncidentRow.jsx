@@ -11,6 +11,7 @@ import { kit } from "../../../store/kit.js";
 import { t } from "../../../words/words.js";
 import { whoOf } from "../../organizer/rounds/LastStep.jsx";
 import { personOf } from "../../organizer/rounds/NameList.jsx";
+import { whereOf } from "../where.js";
 import { AnswerSheet } from "./AnswerSheet.jsx";
 import { toldBy, waitsAt } from "./incidents.js";
 
@@ -26,7 +27,7 @@ export function IncidentRow({ id, item }) {
         <p class="desk-row-title">
           {person ? <PersonName person={personOf(person)} /> : t("incident-nobody")}
         </p>
-        <p class="soft small">{whereOf(round, stream, slot)}</p>
+        <p class="soft small">{placeOf(round, stream, slot)}</p>
       </div>
       <div>
         <p>
@@ -70,7 +71,7 @@ export function IncidentRow({ id, item }) {
   );
 }
 
-function whereOf(round, stream, slot) {
+function placeOf(round, stream, slot) {
   if (!round) return stream ?? "";
-  return slot ? t("delegate-round-slot", { round: roundName(round), slot }) : roundName(round);
+  return slot ? whereOf(round, slot) : roundName(round);
 }
