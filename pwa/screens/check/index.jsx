@@ -1,5 +1,6 @@
 /** The second check: another person on another device types the cards again from paper, without seeing what is entered. */
 import { kit } from "../../store/kit.js";
+import { roundsOnCards } from "../judge/card/onCards.js";
 import { DeskGate } from "../organizer/DeskGate.jsx";
 import { Desk } from "./Desk.jsx";
 import { RoundList } from "./RoundList.jsx";
@@ -10,7 +11,7 @@ export default function Check({ id, round }) {
   return (
     <DeskGate id={id} roles={mayCheck}>
       {({ scope }) => {
-        const rounds = kit.value.rounds.filter((one) => !scope || one.id === scope);
+        const rounds = roundsOnCards(kit.value.rounds, scope);
         const chosen = rounds.find((one) => one.id === round);
         return chosen ? (
           <Desk key={chosen.id} id={id} round={chosen} />

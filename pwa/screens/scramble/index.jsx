@@ -11,6 +11,7 @@ import { isRead, operations } from "../../store/replica.js";
 import { seat } from "../../store/seats.js";
 import { t } from "../../words/words.js";
 import { cardOf } from "../judge/card/card.js";
+import { onCards } from "../judge/card/onCards.js";
 import { Groups } from "../judge/pick/Groups.jsx";
 import { listed } from "../judge/pick/listed.js";
 import { stationAt } from "../judge/station/station.js";
@@ -23,7 +24,8 @@ export default function Scramble({ id, round: wanted }) {
   const here = seat.value?.competition === id && kit.value?.competition.id === id;
   const round = here && kit.value.rounds.find((one) => one.id === wanted);
   const mine = !seat.value?.scope || seat.value.scope === wanted;
-  if (!round || !mine || seat.value.role === "organizer") return <NoRound id={id} />;
+  if (!round || !onCards(round) || !mine || seat.value.role === "organizer")
+    return <NoRound id={id} />;
   return <Table key={round.id} id={id} round={round} />;
 }
 

@@ -6,6 +6,7 @@ import { Page } from "../../parts/Page.jsx";
 import { kit } from "../../store/kit.js";
 import { seat } from "../../store/seats.js";
 import { t } from "../../words/words.js";
+import { roundsOnCards } from "../judge/card/onCards.js";
 import { Rounds } from "./Rounds.jsx";
 import { ScoreTable } from "./ScoreTable.jsx";
 import "../judge/desk.css";
@@ -15,7 +16,7 @@ export default function Table({ id, round }) {
   const reason = whyNot(id);
   if (reason) return <Closed {...reason} />;
   const { scope } = seat.value;
-  const mine = kit.value.rounds.filter((one) => !scope || one.id === scope);
+  const mine = roundsOnCards(kit.value.rounds, scope);
   const chosen = mine.find((one) => one.id === round);
   if (chosen) return <ScoreTable key={chosen.id} round={chosen} />;
   return <Rounds rounds={mine} missing={Boolean(round)} />;
