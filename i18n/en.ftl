@@ -627,6 +627,68 @@ going-planned = Planned: after { $attempts } attempts the best { $level } go on
 going-decided = After { $attempts } attempts { $on } went on and { $off } stayed behind
 going-decided-by = decided by { $who }, { $time }
 going-names = Names
+history-title = What happened to this round
+history-opened = Opened for { $count } competitors
+history-reopened = Reopened for { $count } competitors
+history-again = Opened once more under the same rules, for { $count } competitors
+history-changed = Rules changed
+history-closed = Closed
+history-entered = { $person } added
+history-quit = { $person } withdrawn
+history-continued = After { $attempts } attempts { $count } went on
+history-published = Results published
+history-signed = Signed off by the Delegate
+history-kept = The Delegate lets the round stand as it is
+history-reason = Reason: { $reason }
+history-refused = Does not count: only who may change the rules of a round can, and with a reason.
+history-name-format = Format
+history-name-cutoff = Cutoff
+history-name-limit_cs = Time limit
+history-name-cumulative = Rounds that share the time limit
+history-name-advancement = Who advances
+history-before = before:
+history-after = now:
+history-none = none
+history-cutoff = { $result } in { $attempts } attempts
+history-advance-ranking = the best { $level }
+history-advance-percent = the best { $level } %
+history-advance-result = { $level }
+change-act = Change the rules
+change-title = Change the rules of { $round }
+change-hint = The rules were announced before the round and should stay as they are. A change is the Delegate’s, who considers its fairness ({ $code }). Every attempt stays.
+change-who = Only this role may change the rules of a round that has begun: { $who } ({ $code }). Say what should change, and why; the round goes on meanwhile.
+change-result = Result of the cutoff, as digits (1500 is 15.00)
+change-limit = Time limit in seconds; blank for none
+change-cumulative = Share the time limit with the other rounds as before
+change-advance-none = Not laid down
+change-advance-ranking = The best by ranking
+change-advance-percent = A percentage
+change-advance-result = By result
+change-level-ranking = How many
+change-level-percent = Percent
+change-level-result = Result, as digits (1500 is 15.00)
+change-what = Before and after
+change-nobody = It turns out the same for everybody so far
+change-somebody = It turns out otherwise for the competitors below
+change-begun =
+    { $count ->
+        [0] Nobody has an attempt yet.
+        [one] 1 competitor has an attempt already.
+       *[other] { $count } competitors have attempts already.
+    }
+change-affects-closes = Their card closes: no more attempts
+change-affects-opens = Their card opens again: attempts are left
+change-affects-results = Their results change
+change-fault = By the regulations the event may not be so: { $list }
+change-too-late = No round can be added to this event any more ({ $code }).
+change-reason = Reason
+change-reason-hint = It stays readable on the round’s page.
+change-do =
+    { $count ->
+        [0] Change the rules
+        [one] Change 1 rule
+       *[other] Change { $count } rules
+    }
 judge-note-position = Did not go on in this combined round: this card is complete.
 judge-note-quit = Withdrawn from this round: this card is complete.
 judge-notice-position = Not among those who go on

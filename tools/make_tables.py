@@ -44,6 +44,10 @@ def table(edition: dict, catalogue: list[dict]) -> dict:
     half_up = value("rounding", "single_10min_or_more")["method"] == "half-up"
     return {
         "authority": ROLES[value("officials", "result_change_needs")],
+        "changes": {
+            "by": ROLES[value("officials", "approve_events_and_changes")],
+            "code": edition["officials"]["approve_events_and_changes"]["cite"][0],
+        },
         "events": events(edition),
         "unofficial": plain(edition),
         "every_event": every_event(edition),

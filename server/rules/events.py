@@ -40,6 +40,7 @@ def event_rules(edition, event, unofficial=False):
             "formats": [row for row in after if row["attempts"]],
         },
         "phases": phases_of(table, event, kind),
+        "changes": dict(table["changes"]),
     }
     for name in ("limit", "cumulative", "fewest", "multi"):
         part = table["demands"][metric].get(name)

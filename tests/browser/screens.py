@@ -370,6 +370,14 @@ def let_somebody_go(phone: Phone) -> None:
     expect(phone.page.get_by_role("dialog")).to_be_visible()
 
 
+def change_the_format(phone: Phone) -> None:
+    """Best of three instead, and for whom it would turn out otherwise."""
+    phone.board(OPEN)
+    phone.at(f"change-round-{OPEN}").click(timeout=PATIENCE_MS)
+    phone.at("change-format").select_option("3", timeout=PATIENCE_MS)
+    see("change-affected")(phone)
+
+
 CARD = f"{{c}}/judge/{SCORED}?person="
 SCREENS = (
     Screen("home", None, "/", a_heading),
@@ -611,6 +619,20 @@ SHEETS = (
         f"{{c}}/organizer/rounds/{OPEN}",
         tap(f"quit-round-{OPEN}"),
         "screens/organizer/rounds/QuitSheet.jsx",
+    ),
+    Screen(
+        "organizer-change",
+        "delegate",
+        "{c}/organizer/rounds/" + OPEN,
+        change_the_format,
+        "screens/organizer/round/change/ChangeForm.jsx",
+    ),
+    Screen(
+        "organizer-change-who",
+        "organizer",
+        "{c}/organizer/rounds/" + OPEN,
+        tap(f"change-round-{OPEN}", then="change-who"),
+        "screens/organizer/round/change/ChangeSheet.jsx",
     ),
     Screen(
         "organizer-rename",

@@ -3,6 +3,7 @@
 Only `puzzles` is not of an edition: which puzzle an event has is the same in all of them.
 
 authority             roles that may change a result that is signed off
+changes               roles that may change the rules of a round that has begun, by which regulation
 events                metric, kind, scrambled, inspection in seconds, timer, formats offered and
                       recommended, attempts with the format that a cutoff may stand between
 unofficial            the same of an event that the edition does not have

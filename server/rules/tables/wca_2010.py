@@ -2,6 +2,7 @@
 
 TABLE = {
     "authority": ("head-judge", "delegate"),
+    "changes": {"by": ("delegate",), "code": "1c6"},
     "events": {
         "333": "time speed scrambled 15 stackmat 123a a *",
         "222": "time speed scrambled 15 stackmat 123a a *",

@@ -2,6 +2,7 @@
 
 TABLE = {
     "authority": ("delegate",),
+    "changes": {"by": ("delegate",), "code": "9p2a"},
     "events": {
         "333": "time speed scrambled 15 stackmat a - 2a",
         "222": "time speed scrambled 15 stackmat a - 2a",

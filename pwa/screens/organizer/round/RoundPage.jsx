@@ -30,7 +30,7 @@ export function RoundPage({ id, seat, round: wanted }) {
       wide
       back={back}
       title={roundName(round)}
-      lead={formatName(round.format)}
+      lead={formatName(about.board?.round.format ?? round.format)}
       actions={<StateMark state={about.status} />}
     >
       <div class="round-do">

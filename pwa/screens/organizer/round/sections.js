@@ -5,6 +5,7 @@ import { BracketSection } from "./bracket/BracketSection.jsx";
 import { CumulativeSection, sharesALimit } from "./cumulative/CumulativeSection.jsx";
 import { DriftSection } from "./drift/DriftSection.jsx";
 import { PairSection } from "./dual/PairSection.jsx";
+import { HistorySection, hasHistory } from "./history/HistorySection.jsx";
 import { ProgressSection } from "./ProgressSection.jsx";
 import { PhasesSection } from "./phases/PhasesSection.jsx";
 import { hasPhases } from "./phases/rules.js";
@@ -25,4 +26,5 @@ export const SECTIONS = [
   { id: "phases", Part: PhasesSection, fits: hasPhases },
   { id: "pair", Part: PairSection, fits: ({ round }) => Boolean(pairOf(kit.value, round)) },
   { id: "records", Part: RecordsSection, fits: ({ status }) => status !== "not-open" },
+  { id: "history", Part: HistorySection, fits: hasHistory },
 ];

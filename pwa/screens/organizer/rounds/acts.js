@@ -1,4 +1,5 @@
 /** What may be done with a round, in the order in which a day needs it: a line an act, in the list of rounds and on the round's own page. */
+import { ChangeSheet } from "../round/change/ChangeSheet.jsx";
 import { ContinueSheet } from "../round/phases/ContinueSheet.jsx";
 import { byPosition } from "../round/phases/rules.js";
 import { CloseSheet } from "./CloseSheet.jsx";
@@ -49,6 +50,14 @@ export const ACTS = [
     tone: "quiet",
     speaksOfPeople: true,
     Sheet: QuitSheet,
+    fits: ({ status }) => status === "open",
+  },
+  {
+    id: "change",
+    label: "change-act",
+    tone: "quiet",
+    speaksOfPeople: true,
+    Sheet: ChangeSheet,
     fits: ({ status }) => status === "open",
   },
   {
