@@ -1026,6 +1026,7 @@ public-no-events-hint = They appear when the organizer has set them up.
 public-final = Final
 public-round = Round { $number }
 public-all-rounds = All rounds
+public-podium = Podium
 public-standings = Standings
 public-search = Number or name
 public-provisional-hint = Provisional: the round is still open.

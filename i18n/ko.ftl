@@ -877,6 +877,7 @@ public-no-events-hint = 운영팀이 등록하면 나타납니다.
 public-final = 결승
 public-round = { $number }라운드
 public-all-rounds = 모든 라운드
+public-podium = 입상자
 public-standings = 순위
 public-search = 번호 또는 이름
 public-provisional-hint = 확정 전: 라운드가 진행 중입니다.

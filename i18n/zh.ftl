@@ -877,6 +877,7 @@ public-no-events-hint = 主办团队设置后会显示。
 public-final = 决赛
 public-round = 第{ $number }轮
 public-all-rounds = 所有轮次
+public-podium = 领奖台
 public-standings = 排名
 public-search = 编号或姓名
 public-provisional-hint = 尚未确定：轮次正在进行。

@@ -100,6 +100,7 @@ class Standings(Schema):
     people = fields.List(fields.Nested(PersonShape))
     rows = fields.List(fields.Nested(Row))
     bracket = fields.Nested(Bracket, allow_none=True)
+    podium = fields.List(fields.Integer())
     disputes = fields.Integer()
     # How sure the records are: `provisional`, `recognised`, or null where none are known.
     records = fields.String(allow_none=True)

@@ -5,9 +5,10 @@ from typing import Any
 from server.base import iso
 from server.desk.kit import without_people
 from server.desk.marks import NO_MARKS, Marks
-from server.models import Competition, Round, operation, person
+from server.models import Competition, Round, operation, person, round
 from server.rules.editions import edition as edition_table
 from server.rules.editions import event_result
+from server.rules.podium import podium
 from server.rules.rounds import round_result
 from server.rules.timing import NONE, show
 
@@ -25,10 +26,19 @@ def standings(
         "rows": rows(fold, marks),
         "bracket": bracket(fold),
         "disputes": len(fold["disputes"]),
+        "podium": podium(fold["standings"]) if _is_decided(planned, fold) else [],
         "records": marks.state,
         "as_of": iso(operation.last_received(competition.id, planned.id)),
         "seq": seq,
     }
+
+
+def _is_decided(planned: Round, fold: Reply) -> bool:
+    """Whether it is over, and the last of its event as the plan stands now; a pair has no own."""
+    rounds = round.rounds_of(planned.competition_id)
+    later = [one.number for one in rounds if one.event_id == planned.event_id]
+    last = planned.number == max(later) and not planned.dual
+    return last and fold["round"]["status"] == "closed"
 
 
 def rows(fold: Reply, marks: Marks = NO_MARKS) -> list[dict[str, Any]]:

@@ -9,8 +9,16 @@ import { StateMark } from "../../parts/StateMark.jsx";
 import { t } from "../../words/words.js";
 import { AsOf, NoPage } from "./AsOf.jsx";
 import { PairTable } from "./PairTable.jsx";
+import { Podium } from "./Podium.jsx";
 import { StandingsTable } from "./StandingsTable.jsx";
-import { attemptsIn, byAverage, isProvisional, matching, standingRows } from "./standings.js";
+import {
+  attemptsIn,
+  byAverage,
+  isProvisional,
+  matching,
+  onPodium,
+  standingRows,
+} from "./standings.js";
 import { usePage } from "./usePage.js";
 import "./standings.css";
 
@@ -33,6 +41,7 @@ export function Standings({ id, round }) {
   }
   const { round: about, status, disputes } = page.value;
   const found = matching(rows, typed);
+  const podium = onPodium(rows, page.value.podium);
   return (
     <Page
       wide
@@ -62,6 +71,7 @@ export function Standings({ id, round }) {
       {page.value.pair && <PairTable reply={page.value} />}
       {disputes > 0 && <Notice tone="wait" title={t("public-disputes", { count: disputes })} />}
       {Bracket && <Bracket value={page.value} />}
+      {podium.length > 0 && <Podium rows={podium} />}
       {rows.length === 0 && (
         <EmptyList title={t("public-no-standings")}>{t("public-no-standings-hint")}</EmptyList>
       )}

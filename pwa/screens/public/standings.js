@@ -89,3 +89,8 @@ export function countryName(code, language) {
   if (!code || !/^[A-Z]{2}$/.test(code)) return code ?? "";
   return new Intl.DisplayNames([language], { type: "region", fallback: "code" }).of(code);
 }
+
+/** The rows of those who stand on the podium, in their order; a copy from before there was one has none. */
+export function onPodium(rows, numbers = []) {
+  return numbers.flatMap((number) => rows.filter(({ person }) => person.number === number));
+}

@@ -4,6 +4,7 @@ import {
   countryName,
   isProvisional,
   matching,
+  onPodium,
   roundsByEvent,
   standingRows,
 } from "./standings.js";
@@ -109,4 +110,10 @@ test("a country is named in the visitor's language", () => {
   expect(countryName("KR", "ko")).toBe("대한민국");
   expect(countryName("KR", "en")).toBe("South Korea");
   expect(countryName(null, "en")).toBe("");
+});
+
+test("the podium stands in the order of the server's list", () => {
+  const rows = standingRows(reply);
+  expect(onPodium(rows, [2, 7]).map(({ person }) => person.number)).toEqual([2, 7]);
+  expect(onPodium(rows)).toEqual([]);
 });

@@ -2,7 +2,9 @@
 
 import pytest
 
+from server.db import db, writing
 from server.desk.standings import state
+from server.models import round
 from tests.support.scripted_phone import id_of
 
 
@@ -150,3 +152,49 @@ def test_a_head_to_head_shows_its_bracket_with_attempts_as_the_field_writes_them
 def test_other_rounds_have_no_bracket(venue):
     venue.open_round()
     assert venue.get("/rounds/333-r1").json["bracket"] is None
+
+
+def final_of_three(venue, *readings):
+    """The last planned round, over: readings of persons 1 to 3, none for who has only DNF."""
+    organizer = venue.open_round(people=(1, 2, 3), stream="333-r2")
+    judge = venue.join("judge")
+    judge.phone.stream = "333-r2"
+    for person, ms in enumerate(readings, start=1):
+        for slot in range(1, 6):
+            body = {"reading_ms": ms, "penalties": []}
+            if not ms:
+                body = {"declared": "dnf", "penalties": []}
+            judge.sync(judge.phone.make("attempt.record", body, {"person": person, "slot": slot}))
+    return organizer
+
+
+def close(organizer):
+    opening = organizer.phone.made[0]["id"]
+    return organizer.phone.make("round.close", {"seen": {}}, base=[opening])
+
+
+@pytest.fixture
+def pages_are_made_anew(monkeypatch):
+    monkeypatch.setattr("server.api.rounds.SECONDS", -1)
+
+
+@pytest.mark.usefixtures("pages_are_made_anew")
+def test_a_final_of_three_has_its_podium_once_it_is_over(venue):
+    """thewca/worldcubeassociation.org#634: who has no result does not stand there."""
+    organizer = final_of_three(venue, 12_000, None, 11_000)
+    assert venue.get("/rounds/333-r2").json["podium"] == []
+    organizer.sync(close(organizer))
+    assert venue.get("/rounds/333-r2").json["podium"] == [3, 1]
+
+
+@pytest.mark.usefixtures("pages_are_made_anew")
+def test_the_podium_is_that_of_the_last_round_as_the_plan_stands_now(venue, server):
+    """thewca/wca-live#298: those who would have gone on stayed on it after a round was dropped."""
+    organizer = venue.open_round(people=(1, 2, 3, 4))
+    enter(venue, 1, 12_000)
+    organizer.sync(close(organizer))
+    assert venue.get("/rounds/333-r1").json["podium"] == []
+    with server.app_context():
+        with writing():
+            db.session.delete(round.find(venue.competition, "333-r2"))
+    assert venue.get("/rounds/333-r1").json["podium"] == [1]
