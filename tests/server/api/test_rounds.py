@@ -194,7 +194,6 @@ def test_the_podium_is_that_of_the_last_round_as_the_plan_stands_now(venue, serv
     enter(venue, 1, 12_000)
     organizer.sync(close(organizer))
     assert venue.get("/rounds/333-r1").json["podium"] == []
-    with server.app_context():
-        with writing():
-            db.session.delete(round.find(venue.competition, "333-r2"))
+    with server.app_context(), writing():
+        db.session.delete(round.find(venue.competition, "333-r2"))
     assert venue.get("/rounds/333-r1").json["podium"] == [1]
