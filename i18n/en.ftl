@@ -861,6 +861,7 @@ records-in-hint = A CSV with the columns region, event, type, value; it takes th
 records-choose = Choose a CSV file
 records-paste = Or paste the list here
 records-look = See what changes
+records-changes = What changes
 records-take = Use this list
 records-same-list = This is the list that is there already.
 records-part-removed =

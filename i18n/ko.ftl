@@ -741,6 +741,7 @@ records-in-hint = region, event, type, value 열이 있는 CSV(지역, 종목, �
 records-choose = CSV 파일 선택
 records-paste = 또는 여기에 목록 붙여넣기
 records-look = 바뀌는 내용 보기
+records-changes = 바뀌는 내용
 records-take = 이 목록 사용
 records-same-list = 지금 있는 목록과 같습니다.
 records-part-removed = 신기록 { $count }개가 없어집니다

@@ -741,6 +741,7 @@ records-in-hint = 含 region、event、type、value 列的 CSV（地区、项目
 records-choose = 选择 CSV 文件
 records-paste = 或在此粘贴列表
 records-look = 查看变化
+records-changes = 变化
 records-take = 使用此列表
 records-same-list = 与现有列表相同。
 records-part-removed = 将删除 { $count } 条纪录

@@ -1,6 +1,6 @@
 /** Which of a result's marks is shown: the widest, as whoever reads `WR` knows that it is all the others too. */
 
-const WIDEST_FIRST = ["world", "continental", "national", "personal"];
+export const WIDEST_FIRST = ["world", "continental", "national", "personal"];
 
 /** As the public knows them, in every language. */
 export const ABBREVIATIONS = {

@@ -13,7 +13,7 @@ export function ChangesSheet({ changes, act, onClose }) {
   const nothing = changesNothing(changes);
   return (
     <ActSheet
-      title={t("records-look")}
+      title={t("records-changes")}
       label={t("records-take")}
       tone={changes.removed.length ? "stop" : "go"}
       testId="confirm-records"
@@ -35,7 +35,7 @@ export function ChangesSheet({ changes, act, onClose }) {
           )}
         </section>
       ))}
-      <p class="soft">{t("records-part-same", { count: changes.same })}</p>
+      {changes.same > 0 && <p class="soft">{t("records-part-same", { count: changes.same })}</p>}
     </ActSheet>
   );
 }

@@ -1,4 +1,5 @@
 /** The records that stood before: which this competition knows and since when, and bringing in a list of them. */
+import { Button } from "../../../parts/Button.jsx";
 import { EmptyList } from "../../../parts/EmptyList.jsx";
 import { eventName } from "../../../parts/names.js";
 import { Page } from "../../../parts/Page.jsx";
@@ -32,9 +33,14 @@ export function Records({ id }) {
         )}
         {records.length > 0 && (
           <p>
-            <a href={`${pathOf(id)}.csv`} download={`records-${id}.csv`} data-testid="records-out">
+            <Button
+              tone="quiet"
+              href={`${pathOf(id)}.csv`}
+              download={`records-${id}.csv`}
+              data-testid="records-out"
+            >
               {t("records-out")}
-            </a>
+            </Button>
           </p>
         )}
         <div class="records-events">

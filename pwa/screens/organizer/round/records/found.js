@@ -1,5 +1,5 @@
 /** The records of a round by the rules' own count, from what this device has: boards, personal bests, the list that stood. */
-import { shownMark } from "../../../../parts/record-mark/marks.js";
+import { shownMark, WIDEST_FIRST } from "../../../../parts/record-mark/marks.js";
 
 const KINDS = ["single", "average"];
 const HEAD_TO_HEAD = "h";
@@ -25,17 +25,17 @@ export function marksRequest({ kit, standing, round, boardOf }) {
 export function foundIn({ kit, round, reply }) {
   const place = roundsOf(kit, round.event).findIndex((one) => one.id === round.id);
   const sure = reply.provisional.includes(place) ? "provisional" : "recognised";
-  const width = (row) => -row.marks.length;
+  const width = ({ mark }) => WIDEST_FIRST.indexOf(mark.kind);
   return reply.marks
     .filter((row) => row.round === place)
-    .sort((a, b) => width(a) - width(b))
     .map(({ person, kind, value, marks }) => ({
       person: kit.people.find((one) => one.number === person),
       number: person,
       kind,
       value,
       mark: shownMark(marks, sure),
-    }));
+    }))
+    .sort((a, b) => width(a) - width(b));
 }
 
 function roundsOf(kit, event) {

@@ -70,7 +70,7 @@ test("where nothing is known nothing is asked", () => {
 test("the round's own rows, the widest record first", () => {
   const row = (place, number, marks) => ({ round: place, person: number, kind: "single", marks });
   const reply = {
-    marks: [row(0, 1, ["personal"]), row(0, 2, ["national", "personal"]), row(1, 1, ["world"])],
+    marks: [row(0, 1, ["personal"]), row(0, 2, ["national"]), row(1, 1, ["world"])],
     provisional: [0],
   };
   const found = foundIn({ kit, round, reply });
