@@ -94,3 +94,14 @@ def test_a_round_is_of_its_last_date_where_the_hall_is(venue):
     with venue.app.app_context():
         found = dates(competition.find(ID))
     assert (found["333-r1"], found["333-r2"]) == ("2026-01-31", "2026-02-01")
+
+
+def test_of_a_head_to_head_singles_alone_are_records(venue):
+    """2026 9i4."""
+    standing(venue, "wca-2026", 1200)
+    organizer = venue.join("organizer")
+    bracket = {"places": 4, "first_to": [1, 1, 1], "seeds": [1, 2, 3, 4], "draw": ""}
+    organizer.sync(organizer.phone.open([1, 2, 3, 4], format="h", head_to_head=bracket))
+    judge = venue.join("judge")
+    judge.sync(judge.phone.record(1, 101, 11000), judge.phone.record(4, 101, 15000))
+    assert marked(venue, "333-r1") == ("provisional", {1: ["national"]})
