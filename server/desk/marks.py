@@ -6,7 +6,8 @@ from server.desk.dates import dates
 from server.desk.records import lines_of
 from server.exchange.records.continents import CONTINENT_OF, CONTINENTS
 from server.exchange.records.table import WORLD, Line
-from server.models import Competition, Person, Round, person, round, stream
+from server.models import Competition, Round, person, round, stream
+from server.models.person import best_in
 from server.rules.editions import edition as edition_table
 from server.rules.records import records_marks
 from server.sync import boards
@@ -15,6 +16,8 @@ HEAD_TO_HEAD = "h"
 KINDS = ("single", "average")
 
 Kinds = dict[str, list[str]]
+# By number, as `person.bests_of` gives them.
+Everybody = dict[int, Any]
 
 
 class Marks(NamedTuple):
@@ -36,7 +39,7 @@ def marks(competition: Competition, planned: Round) -> Marks:
     Boards are read one after the other, each let go before the next: two rounds' pages that are
     made at once do not wait for each other.
     """
-    everybody = {one.number: one for one in person.people_of(competition.id)}
+    everybody = {one.number: one for one in person.bests_of(competition.id)}
     table = _table(lines_of(competition.id, planned.event_id), everybody, planned.event_id)
     if not any(table.values()):
         return NO_MARKS
@@ -63,7 +66,7 @@ def marks(competition: Competition, planned: Round) -> Marks:
     return Marks(people, "provisional" if place in reply["provisional"] else "recognised")
 
 
-def _table(lines: list[Line], everybody: dict[int, Person], event: str) -> dict[str, Any]:
+def _table(lines: list[Line], everybody: Everybody, event: str) -> dict[str, Any]:
     """What stood before, as `records.marks` takes it. What nobody told is not there."""
     table: dict[str, Any] = {"world": {}, "continents": {}, "countries": {}, "persons": {}}
     for line in lines:
@@ -73,13 +76,13 @@ def _table(lines: list[Line], everybody: dict[int, Person], event: str) -> dict[
             scope = "continents" if line.region in CONTINENTS else "countries"
             table[scope].setdefault(line.region, {})[line.type] = line.value
     for number, one in everybody.items():
-        known = one.bests_in([event]).get(event)
+        known = best_in(event, one.bests, one.events)
         if known is not None:
             table["persons"][str(number)] = {kind: known.get(kind) for kind in KINDS}
     return table
 
 
-def _results(fold: dict[str, Any], everybody: dict[int, Person]) -> dict[str, Any]:
+def _results(fold: dict[str, Any], everybody: Everybody) -> dict[str, Any]:
     """A round's results by a fold. Of a Head to Head only singles count (2026 9i4)."""
     about = fold["round"]
     closed = about["status"] == "closed"
@@ -96,7 +99,7 @@ def _results(fold: dict[str, Any], everybody: dict[int, Person]) -> dict[str, An
     return {**shape, "closed": closed, "results": results}
 
 
-def _home(one: Person | None) -> dict[str, str]:
+def _home(one: Any) -> dict[str, str]:
     if one is None:
         return {}
     continent = CONTINENT_OF.get(one.country)

@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from sqlalchemy import JSON, ForeignKey, String, select
+from sqlalchemy import JSON, ForeignKey, String, bindparam, select
 from sqlalchemy.orm import Mapped, mapped_column
 
 from server.base import Base
 from server.db import db
+from server.models.plain import Prepared
 
 
 class Person(Base):
@@ -47,10 +48,28 @@ class Person(Base):
 
         Of whom nothing is known there is nothing; so what is missing is not taken for a first.
         """
-        if not self.bests:
-            return {}
-        mine = [event for event in events if event in self.bests or event in self.events]
-        return {event: self.bests.get(event, {}) for event in mine}
+        found = {event: best_in(event, self.bests, self.events) for event in events}
+        return {event: best for event, best in found.items() if best is not None}
+
+
+ROWS = Person.__table__.c
+BESTS = Prepared(
+    select(ROWS.number, ROWS.country, ROWS.bests, ROWS.events).where(
+        ROWS.competition_id == bindparam("competition_id")
+    )
+)
+
+
+def best_in(event: str, bests: dict[str, Any], entered: list[str]) -> dict[str, int] | None:
+    """Somebody's bests in an event; None where it is not known whether there are any."""
+    if event in bests:
+        return dict(bests[event])
+    return {} if bests and event in entered else None
+
+
+def bests_of(competition_id: str) -> list[Any]:
+    """`number`, `country`, `bests` and `events` of everybody: little, where it is asked often."""
+    return BESTS.rows(competition_id=competition_id)
 
 
 def people_of(competition_id: str) -> list[Person]:

@@ -96,9 +96,12 @@ def _mark(marks, rows, scope, table, rules, by):
     name, place, field = scope
     standing = {}
     for window in _windows(rows, by):
-        named = [(str(row[field]) if field else "", row) for row in window if _has(row, field)]
-        for region in sorted(set([region for region, _ in named])):
-            mine = [row for where, row in named if where == region]
+        groups = {}
+        for row in window:
+            if _has(row, field):
+                groups.setdefault(str(row[field]) if field else "", []).append(row)
+        for region in sorted(groups):
+            mine = groups[region]
             known = table.get(place, {}).get(region, {}) if place else table.get(name, {})
             key = mine[0]["kind"]
             if region not in standing:
