@@ -329,7 +329,6 @@ organizer-advancing-asking = Working out who advances…
 organizer-advancing-unknown = The regulations cannot be applied here right now. Tick those who advance; the ranking is the current one.
 organizer-advance = Advance
 organizer-reserve = Next in the ranking
-organizer-withdrawn = Withdrawn
 organizer-withdraw = Withdraw
 organizer-withdraw-undo = Undo the withdrawal
 organizer-goes-on = advances
@@ -493,7 +492,6 @@ opening-withdrawn-title = Withdrawn
 opening-withdrawn-by = withdrawn by { $who }, { $time }
 opening-withdrawn-before = before the round was opened
 opening-results-stay = results stay
-opening-may-replace = { $list } (place { $rank } in the round before) may take the free place ({ $code })
 opening-may-replace-unregulated = { $list } (place { $rank } in the round before) would be next. These regulations do not speak of replacements: you decide.
 opening-may-replace-tied = They share the rank: you decide who it is.
 opening-not-registered = { $name } is not registered for { $event }
@@ -506,6 +504,8 @@ opening-would-behind = { $name } did not advance from round { $number } (place {
 opening-would-no-result = { $name } has no result in round { $number }, from which one advances (9p)
 opening-quit-title = Withdraw from { $round }
 opening-would-only-dnf = { $name } has nothing but DNF or DNS in round { $number } and can not advance (9p)
+opening-late-title = For whoever comes late
+opening-may-replace = { $list } (place { $rank } in the round before) may take the free place ({ $code })
 
 ## Rounds: at a glance, held up, no-shows
 glance-view = Show

@@ -309,7 +309,6 @@ organizer-advancing-asking = 진출자를 확인하는 중입니다…
 organizer-advancing-unknown = 지금은 규정을 적용해 계산할 수 없습니다. 진출할 선수를 직접 선택하세요. 순위는 현재 순위입니다.
 organizer-advance = 진출
 organizer-reserve = 다음 순위
-organizer-withdrawn = 기권
 organizer-withdraw = 기권
 organizer-withdraw-undo = 기권 취소
 organizer-goes-on = 진출
@@ -428,7 +427,6 @@ opening-withdrawn-title = 기권
 opening-withdrawn-by = { $who } 기권 처리, { $time }
 opening-withdrawn-before = 라운드 시작 전
 opening-results-stay = 결과 유지
-opening-may-replace = { $list }(이전 라운드 { $rank }위)이(가) 빈자리에 들어올 수 있습니다({ $code })
 opening-may-replace-unregulated = 다음 순위는 { $list }(이전 라운드 { $rank }위)입니다. 이 규정에는 대신 진출에 관한 내용이 없으므로 직접 결정하세요.
 opening-may-replace-tied = 순위가 같으므로 누구인지 직접 결정하세요.
 opening-not-registered = { $name }: { $event } 참가 신청이 없습니다
@@ -441,6 +439,8 @@ opening-would-behind = { $name }: { $number }라운드 { $rank }위로 진출 �
 opening-would-no-result = { $name }: 진출의 기준인 { $number }라운드 결과가 없습니다(9p)
 opening-quit-title = { $round } 기권
 opening-would-only-dnf = { $name }: { $number }라운드 결과가 DNF나 DNS뿐이라 진출할 수 없습니다(9p)
+opening-late-title = 늦게 온 선수의 경우
+opening-may-replace = 빈자리에 들어올 수 있는 다음 선수: { $list }, 이전 라운드 { $rank }위({ $code })
 
 ## Rounds: at a glance, held up, no-shows
 glance-view = 보기

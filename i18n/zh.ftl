@@ -309,7 +309,6 @@ organizer-advancing-asking = 正在确定晋级名单…
 organizer-advancing-unknown = 目前无法按规则计算。请勾选晋级选手，排名以当前为准。
 organizer-advance = 晋级
 organizer-reserve = 其后排名
-organizer-withdrawn = 弃权
 organizer-withdraw = 弃权
 organizer-withdraw-undo = 撤销弃权
 organizer-goes-on = 晋级
@@ -428,7 +427,6 @@ opening-withdrawn-title = 已弃权
 opening-withdrawn-by = { $who } 办理弃权，{ $time }
 opening-withdrawn-before = 轮次开始前
 opening-results-stay = 成绩保留
-opening-may-replace = { $list }（上一轮第 { $rank } 名）可以递补空位（{ $code }）
 opening-may-replace-unregulated = 下一名为 { $list }（上一轮第 { $rank } 名）。本规则没有关于递补的规定，由您决定。
 opening-may-replace-tied = 排名并列，由您决定是谁。
 opening-not-registered = { $name } 没有报名{ $event }
@@ -441,6 +439,8 @@ opening-would-behind = { $name } 未从第{ $number }轮晋级（第 { $rank } �
 opening-would-no-result = { $name } 在作为晋级依据的第{ $number }轮没有成绩（9p）
 opening-quit-title = { $round }：弃权
 opening-would-only-dnf = { $name } 在第{ $number }轮只有 DNF 或 DNS，不能晋级（9p）
+opening-late-title = 选手迟到时
+opening-may-replace = { $list }（上一轮第 { $rank } 名）可以递补空位（{ $code }）
 
 ## Rounds: at a glance, held up, no-shows
 glance-view = 显示

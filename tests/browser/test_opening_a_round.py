@@ -89,10 +89,15 @@ def in_the_round(phone: Phone) -> list[int]:
     return [card["person"] for card in phone.board(SECOND)["cards"]]
 
 
+def open_for(delegate: PaperPhone, people: list[int]) -> None:
+    """The second round is opened at another desk."""
+    delegate.pen.stream = SECOND
+    delegate.hand_in(delegate.pen.open(people))
+
+
 def running(hall: Venue, people: list[int]) -> Phone:
     """The organizer's phone on the page of the second round, which is open for these people."""
-    delegate = played(hall, AFTER_ANOTHER)
-    delegate.hand_in(delegate.pen.open(people, stream=SECOND))
+    open_for(played(hall, AFTER_ANOTHER), people)
     organizer = hall.joined("organizer", "Olu")
     organizer.page.goto(f"{hall.path}/organizer/rounds/{SECOND}")
     organizer.at(f"quit-round-{SECOND}").click(timeout=PATIENCE_MS)
@@ -259,7 +264,7 @@ def test_an_opening_made_meanwhile_by_another_shows_in_the_sheet(hall: Venue):
     organizer.at(f"open-round-{SECOND}").click(timeout=PATIENCE_MS)
     organizer.at("look-open").click(timeout=PATIENCE_MS)
     expect(organizer.at("look-count")).to_be_visible()
-    delegate.hand_in(delegate.pen.open([1, 2, 3], stream=SECOND))
+    open_for(delegate, [1, 2, 3])
     expect(organizer.at("opened-meanwhile")).to_contain_text("Dana", timeout=PATIENCE_MS)
     expect(organizer.at("look-open")).to_be_disabled()
     assert len(said(hall, organizer, "round.open")) == 1

@@ -35,6 +35,7 @@ export function Late({ person, round, board }) {
         />
       )}
       {round.number > 1 && <Advanced person={person} round={round} board={board} />}
+      <p class="name-list-title">{t("opening-late-title")}</p>
       <ul class="opening-warnings" data-testid="late-rules">
         {(round.groups?.length ?? 0) > 0 && (
           <li>

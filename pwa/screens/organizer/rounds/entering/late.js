@@ -19,12 +19,13 @@ export function groupsToCome(round, board) {
 /**
  * Whether a person would have advanced from the round before, by its order as it stands now.
  * @param {{advance: number[], reserve: number[], ranks: Map<number, number|null>}} found as of useLine.js
- * @returns {{id: "yes"|"behind"|"no-result"|"only-dnf", ahead?: number[]}} `ahead` are the reserves who come first and are not in the round
+ * @param {number[]} inside who is in the round
+ * @returns {{id: "yes"|"behind"|"no-result"|"only-dnf", ahead?: number[]}} `ahead` are those of better rank who are not in the round
  */
 export function wouldAdvance(person, { advance, reserve, ranks }, inside) {
   if (advance.includes(person)) return { id: "yes" };
-  const place = reserve.indexOf(person);
-  if (place < 0) return { id: ranks.get(person) == null ? "no-result" : "only-dnf" };
-  const ahead = reserve.slice(0, place).filter((one) => !inside.includes(one));
-  return { id: "behind", ahead: ahead.filter((one) => ranks.get(one) < ranks.get(person)) };
+  const rank = ranks.get(person) ?? null;
+  if (!reserve.includes(person)) return { id: rank === null ? "no-result" : "only-dnf" };
+  const out = [...advance, ...reserve].filter((one) => !inside.includes(one));
+  return { id: "behind", ahead: out.filter((one) => ranks.get(one) < rank) };
 }

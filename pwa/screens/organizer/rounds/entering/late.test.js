@@ -42,8 +42,9 @@ describe("whether somebody would have advanced", () => {
 
   // 9p3: the best ranked who did not qualify
   test("who stands behind others, who are named unless they are in already", () => {
-    expect(wouldAdvance(4, found, [])).toEqual({ id: "behind", ahead: [3] });
-    expect(wouldAdvance(4, found, [3])).toEqual({ id: "behind", ahead: [] });
+    expect(wouldAdvance(4, found, [1, 2])).toEqual({ id: "behind", ahead: [3] });
+    expect(wouldAdvance(4, found, [1, 3])).toEqual({ id: "behind", ahead: [2] });
+    expect(wouldAdvance(4, found, [1, 2, 3])).toEqual({ id: "behind", ahead: [] });
   });
 
   // 9p4: nothing but DNF and DNS

@@ -27,7 +27,7 @@ export function People({ title, people, withdrawn = [], note, mark, box, onWithd
             >
               <span class="soft digits advancing-rank">{note ? note(number) : number}</span>
               <PersonName person={personOf(number)} number={false} />
-              <span class="digits soft">{gone ? t("organizer-withdrawn") : mark?.(number)}</span>
+              <span class="digits soft">{!gone && mark?.(number)}</span>
               {!gone && box?.(number)}
               {onWithdraw && (
                 <Button

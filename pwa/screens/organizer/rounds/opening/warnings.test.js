@@ -37,7 +37,7 @@ describe("what the edition would have otherwise", () => {
     expect(codes(draft(3, { cap: 3, code: "9p1" }), wide)).toEqual([]);
   });
 
-  // 9q+: at least two competitors
+  // 2008 and 2010 9q, 2026 9q+: at least two competitors
   test("too few competitors", () => {
     const few = { here: { later_rounds: 3, warnings: ["9q+"] } };
     expect(codes(draft(1), few)).toEqual([["few", "9q+"]]);
