@@ -12,6 +12,7 @@ from urllib.request import Request, urlopen
 
 from playwright.sync_api import Playwright
 
+from tests.browser import matches
 from tests.browser.phone import ARGUMENTS, BorrowedPhone, Phone, executable
 from tests.browser.written import FEWEST, Hall, document
 from tests.support.live_server import LiveServer
@@ -32,6 +33,8 @@ WRITTEN = "written"
 """A judge's, at a competition of fewest moves and multi-blind, whose path is `{written}`."""
 COMBINED = "combined"
 """A delegate's, at that competition, whose edition has combined rounds by position."""
+MATCHES, SEEDING = "matches", "seeding"
+"""A judge's and a delegate's, at a competition of Head to Head, whose path is `{matches}`."""
 SAFARI = (
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 "
     "(KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1"
@@ -104,7 +107,22 @@ def demo(playwright: Playwright, folder: Path, *scripts: str, **options: Any) ->
         made.phones[WRITTEN] = joined
         _two_have_begun(written)
         made.phones[COMBINED] = written.joined("delegate", "Dana", *scripts, **{**CALM, **options})
+        _head_to_head(
+            made, Hall(server, "wca-2026", "", browser, playwright, stack), scripts, options
+        )
         yield made
+
+
+def _head_to_head(made: Demo, hall: Hall, scripts: Any, options: Any) -> None:
+    """A competition with a final under way, and another to be opened."""
+    hall.competition = made.server.import_document(matches.document(), "wca-2026")
+    planned = {"places": 4, "first_to": [1, 1, 2]}
+    rounds = [matches.UNDER_WAY, matches.TO_SEED]
+    matches.plan(made.server.database, hall.competition, rounds, **planned)
+    matches.semifinals(hall)
+    made.secrets[MATCHES] = hall.path
+    for phone, role in ((MATCHES, "judge"), (SEEDING, "delegate")):
+        made.phones[phone] = hall.joined(role, "Sora Kim", *scripts, **{**CALM, **options})
 
 
 def _two_have_begun(written: Hall) -> None:

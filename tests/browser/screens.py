@@ -13,12 +13,15 @@ from tests.browser.demo import (
     COMBINED,
     DONE,
     IPHONE,
+    MATCHES,
     OPEN,
     SCORED,
+    SEEDING,
     STILL_TO_SOLVE,
     TO_COME,
     WRITTEN,
 )
+from tests.browser.matches import TO_SEED, UNDER_WAY
 from tests.browser.phone import Phone
 from tests.browser.written import FEWEST, MULTI
 from tools.paths import ROOT
@@ -378,7 +381,28 @@ def change_the_format(phone: Phone) -> None:
     see("change-affected")(phone)
 
 
+def decide_otherwise(phone: Phone) -> None:
+    """Who won a match that is over after all."""
+    settle, otherwise = phone.at("settle"), phone.at("otherwise")
+    expect(settle.or_(otherwise).first).to_be_visible(timeout=PATIENCE_MS)
+    if settle.count():
+        phone.tap("settle", "confirm-settle")
+    otherwise.click(timeout=PATIENCE_MS)
+    expect(phone.page.get_by_role("dialog")).to_be_visible()
+
+
+def seed(phone: Phone) -> None:
+    """A draw among all, with how it can be checked, and the bracket that comes of it."""
+    phone.at(f"open-round-{TO_SEED}").click(timeout=PATIENCE_MS)
+    see("draw-number")(phone)
+    phone.type("draw-number", "417")
+    phone.at("draw-proof").locator("summary").click()
+    phone.at("seeding-look").locator("summary").click(timeout=PATIENCE_MS)
+    see("match-final")(phone)
+
+
 CARD = f"{{c}}/judge/{SCORED}?person="
+MATCH = f"{{matches}}/judge/{UNDER_WAY}"
 SCREENS = (
     Screen("home", None, "/", a_heading),
     Screen("home-joined", "judge", "/", a_heading),
@@ -401,6 +425,16 @@ SCREENS = (
     Screen("judge-complete", "judge", f"{CARD}{DONE}", every_round("slot-1")),
     Screen("judge-hour", WRITTEN, f"{{written}}/judge/{FEWEST}/hour", run_the_hour),
     Screen("judge-no-hour", "judge", f"{{c}}/judge/{SCORED}/hour", a_heading),
+    Screen("judge-matches", MATCHES, f"{MATCH}", see("to-SF-1")),
+    Screen("judge-match", MATCHES, f"{MATCH}?match=SF-1", see("enter-1")),
+    Screen("judge-match-attempt", MATCHES, f"{MATCH}?match=SF-1&person=1&point=3", see("keypad-1")),
+    Screen("public-bracket", None, f"{{matches}}/r/{UNDER_WAY}", see("match-final")),
+    Screen(
+        "organizer-bracket",
+        SEEDING,
+        f"{{matches}}/organizer/rounds/{UNDER_WAY}",
+        see("bracket-section"),
+    ),
     Screen("table-rounds", "scoretaker", "{c}/table", every_round(f"table-round-{SCORED}")),
     Screen("table-card", "scoretaker", f"{{c}}/table/{SCORED}", type_a_card),
     Screen("check-rounds", "delegate", "{c}/check", every_round(f"check-round-{SCORED}")),
@@ -438,6 +472,27 @@ SCREENS = (
     ),
 )
 SHEETS = (
+    Screen(
+        "judge-settle",
+        MATCHES,
+        f"{MATCH}?match=SF-2",
+        tap("settle"),
+        "screens/judge/match/MatchOver.jsx",
+    ),
+    Screen(
+        "judge-otherwise",
+        SEEDING,
+        f"{MATCH}?match=SF-2",
+        decide_otherwise,
+        "screens/judge/match/OtherWinner.jsx",
+    ),
+    Screen(
+        "organizer-seeds",
+        SEEDING,
+        "{matches}/organizer",
+        seed,
+        "screens/organizer/rounds/OpenSheet.jsx",
+    ),
     Screen("display", None, "/join", tap("lang-menu"), "app/DisplayMenu.jsx"),
     Screen("scanner", None, "/join", tap("join-scan"), "parts/scanner/Scanner.jsx"),
     Screen("status", "judge", "{c}/judge", tap("connection"), "app/StatusSheet.jsx"),

@@ -2,30 +2,27 @@
 import { useState } from "preact/hooks";
 import { ActSheet } from "../../../parts/ActSheet.jsx";
 import { Button } from "../../../parts/Button.jsx";
-import { byOf, wonOf } from "../../../parts/bracket/bracket.js";
+import { byOf } from "../../../parts/bracket/bracket.js";
 import { matchName } from "../../../parts/bracket/named.js";
 import { Notice } from "../../../parts/Notice.jsx";
 import { shownName } from "../../../parts/PersonName.jsx";
 import { StateMark } from "../../../parts/StateMark.jsx";
 import { entryState } from "../../../store/entries.js";
 import { append } from "../../../store/outbox.js";
+import { seat } from "../../../store/seats.js";
 import { listed } from "../../../words/figures.js";
 import { t } from "../../../words/words.js";
-import { unsigned } from "./lines.js";
+import { settlementOf, unsigned } from "./lines.js";
+import { OtherWinner } from "./OtherWinner.jsx";
 import { personOf } from "./people.js";
 
 export function MatchOver({ round, board, row }) {
-  const [asked, ask] = useState(false);
+  const [asked, ask] = useState(null);
   const name = row.winner ? shownName(personOf(row.winner)) : t("match-nobody");
   const open = unsigned(board, row);
   const by = byOf(row);
 
-  const settle = () =>
-    append({
-      stream: round.id,
-      kind: "match.settle",
-      body: { match: row.match, winner: row.winner, won: wonOf(row) },
-    });
+  const settle = () => append({ stream: round.id, kind: "match.settle", body: settlementOf(row) });
 
   return (
     <section class="match-over">
@@ -44,21 +41,27 @@ export function MatchOver({ round, board, row }) {
         </p>
       )}
       {!row.settled && !row.walkover && (
-        <Button tone="go" wide data-testid="settle" onClick={() => ask(true)}>
+        <Button tone="go" wide data-testid="settle" onClick={() => ask("settle")}>
           {t("match-settle")}
+        </Button>
+      )}
+      {row.settled && seat.value.role === "delegate" && (
+        <Button tone="quiet" wide data-testid="otherwise" onClick={() => ask("otherwise")}>
+          {t("match-otherwise")}
         </Button>
       )}
       <Button wide href="?" data-testid="to-matches">
         {t("match-others")}
       </Button>
-      {asked && (
+      {asked === "otherwise" && <OtherWinner round={round} row={row} onClose={() => ask(null)} />}
+      {asked === "settle" && (
         <ActSheet
           title={t("match-settle-title", { match: matchName(row.match), name })}
           label={t("match-settle")}
           tone="go"
           testId="confirm-settle"
           act={settle}
-          onClose={() => ask(false)}
+          onClose={() => ask(null)}
         >
           <p>{t("match-settle-means")}</p>
         </ActSheet>

@@ -37,6 +37,11 @@ export function unsigned(board, row) {
   );
 }
 
+/** What makes a match final: who won it, and the judge's note of each point (I4d1). */
+export function settlementOf(row, winner = row.winner) {
+  return { match: row.match, winner, won: wonOf(row) };
+}
+
 /** Whether a point was just decided: nobody has anything of the next one yet. @returns {{point: number, winner: number|null}|null} */
 export function justWon(board, row) {
   const won = wonOf(row);

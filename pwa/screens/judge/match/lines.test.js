@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { attemptOf, justWon, pointLines, textOf, unsigned } from "./lines.js";
+import { attemptOf, justWon, pointLines, settlementOf, textOf, unsigned } from "./lines.js";
 
 const line = (slot, text, more = {}) => ({
   slot,
@@ -38,6 +38,13 @@ describe("the attempts of a match", () => {
   // A7d: who has not signed is named before the match is made final
   test("that nobody signed are counted", () => {
     expect(unsigned(board(), row)).toEqual([{ person: 4, point: 1 }]);
+  });
+
+  // I4d1, 11l
+  test("are noted point by point when the match is made final", () => {
+    const noted = { match: "SF-1", winner: 4, won: [1] };
+    expect(settlementOf({ ...row, winner: 4 })).toEqual(noted);
+    expect(settlementOf({ ...row, winner: 4 }, 1)).toEqual({ ...noted, winner: 1 });
   });
 
   // I3c: said until the next point begins
