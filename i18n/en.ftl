@@ -747,6 +747,62 @@ drift-keep = Leave it as it is
 drift-keep-title = Leave { $round } as it is
 drift-keep-means = Nobody comes in and nobody goes. If the standings change again, you are asked again.
 drift-reason = Why
+sign-act = Sign off
+sign-anyway = Sign off all the same
+sign-title = Sign off { $round }
+sign-clear = Nothing is open in this round.
+sign-open = This is still open:
+sign-open-round = The round itself
+sign-open-disputes =
+    { $count ->
+        [one] { $count } dispute
+       *[other] { $count } disputes
+    }
+sign-open-proposals =
+    { $count ->
+        [one] { $count } proposal
+       *[other] { $count } proposals
+    }
+sign-open-held = Held, because something is missing: { $count }
+sign-open-late = Came after the close: { $count }
+sign-open-extras =
+    { $count ->
+        [one] { $count } extra attempt not done
+       *[other] { $count } extra attempts not done
+    }
+sign-open-missing =
+    { $count ->
+        [one] { $count } competitor is not done
+       *[other] { $count } competitors are not done
+    }
+sign-open-unconfirmed =
+    { $count ->
+        [one] { $count } attempt not confirmed
+       *[other] { $count } attempts not confirmed
+    }
+sign-attempts = attempt { $list }
+sign-unsent =
+    { $count ->
+        [one] { $count } entry of this device is not sent yet
+       *[other] { $count } entries of this device are not sent yet
+    }
+sign-means = What this device knows now is signed. After that only the Delegate changes a result; what others enter, and what is still on a phone, becomes a proposal.
+seal-title = Sign-off
+seal-by = Signed off by { $who } at { $time }
+seal-digest = Digest of what was signed, to compare by eye:
+seal-here-holds = This device’s copies are what was signed off.
+seal-here-broken = This device’s copies are not what was signed off.
+seal-here-unknown = This device’s copies are being looked through …
+seal-here-changed = An entry on this device is not the one that was stored. It cannot be signed.
+seal-server-holds = The server’s copies are what was signed off.
+seal-server-broken = The server’s copies are not what was signed off.
+seal-server-unknown = The server has not been asked yet.
+seal-what-here = The stored entry on this device has been changed.
+seal-what-bytes = The stored entry on the server has been changed.
+seal-what-value = The value is another one.
+seal-what-hash = What the sign-off kept of it has been changed.
+seal-what-entry = Changed since by the Delegate.
+seal-what-apart = This device and the server differ.
 
 ## Head to Head
 match-bracket = Bracket
@@ -1009,6 +1065,8 @@ delegate-kind-round-close = round closed
 delegate-kind-round-enter = person added
 delegate-kind-round-quit = person withdrew
 delegate-kind-round-continue = combined round goes on
+delegate-kind-round-keep = round left as it is
+delegate-kind-round-sign = round signed off
 delegate-kind-round-publish = round published
 delegate-kind-op-admit = admitted
 

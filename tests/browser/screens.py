@@ -359,6 +359,13 @@ def make_it_drift(phone: Phone) -> None:
     see(f"drift-{OPEN}")(phone)
 
 
+def sign_it_off(phone: Phone) -> None:
+    """What is still open, and the digest."""
+    phone.board(CLOSED)
+    phone.at(f"sign-round-{CLOSED}").click(timeout=PATIENCE_MS)
+    expect(phone.at("confirm-sign")).to_be_enabled(timeout=PATIENCE_MS)
+
+
 def keep_as_it_is(phone: Phone) -> None:
     """Why the round stands as it is."""
     make_it_drift(phone)
@@ -618,6 +625,13 @@ SHEETS = (
         "{c}/organizer",
         tap(f"close-round-{OPEN}", "dns-never"),
         "screens/organizer/rounds/CloseSheet.jsx",
+    ),
+    Screen(
+        "delegate-sign",
+        "delegate",
+        "{c}/organizer/rounds/" + CLOSED,
+        sign_it_off,
+        "screens/organizer/round/seal/SignSheet.jsx",
     ),
     Screen(
         "delegate-keep",

@@ -82,8 +82,8 @@ class LiveServer:
         if self.process is not None:
             self._end(signal.SIGTERM)
 
-    def flask(self, *arguments: str) -> str:
-        """Run a `flask` command on this server's data; its standard output."""
+    def flask(self, *arguments: str, code: int = 0) -> str:
+        """Run a `flask` command on this server's data; its standard output. It ends with `code`."""
         done = subprocess.run(
             [sys.executable, "-m", "flask", "--app", "wsgi", *arguments],
             cwd=ROOT,
@@ -91,7 +91,7 @@ class LiveServer:
             capture_output=True,
             text=True,
         )
-        assert done.returncode == 0, done.stderr
+        assert done.returncode == code, done.stderr
         return done.stdout
 
     def import_wcif(self, file: Path, edition: str = "wca-2026") -> str:

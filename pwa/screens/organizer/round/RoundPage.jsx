@@ -34,7 +34,7 @@ export function RoundPage({ id, seat, round: wanted }) {
       actions={<StateMark state={about.status} />}
     >
       <div class="round-do">
-        <Acts about={about} onAsk={ask} />
+        <Acts about={about} seat={seat} onAsk={ask} />
       </div>
       {SECTIONS.filter((section) => section.fits(about, seat)).map(({ id: key, Part }) => (
         <Part key={key} id={id} seat={seat} about={about} />

@@ -10,11 +10,13 @@ import { ProgressSection } from "./ProgressSection.jsx";
 import { PhasesSection } from "./phases/PhasesSection.jsx";
 import { hasPhases } from "./phases/rules.js";
 import { RecordsSection } from "./records/RecordsSection.jsx";
+import { SealSection } from "./seal/SealSection.jsx";
 import { hasWithdrawals, WithdrawnSection } from "./withdrawn/WithdrawnSection.jsx";
 
 /** `fits(about, seat)` says whether there is something to show; the part gets `about`, `seat` and the competition's `id`. */
 export const SECTIONS = [
   { id: "progress", Part: ProgressSection, fits: () => true },
+  { id: "seal", Part: SealSection, fits: ({ board }) => Boolean(board?.round.signed) },
   {
     id: "drift",
     Part: DriftSection,

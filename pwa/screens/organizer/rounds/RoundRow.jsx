@@ -37,7 +37,7 @@ export function RoundRow({ id, seat, about, onAsk }) {
         <LastStep round={round} />
       </div>
       <div class="round-do">
-        <Acts listed about={about} onAsk={onAsk} />
+        <Acts listed about={about} seat={seat} onAsk={onAsk} />
       </div>
     </li>
   );

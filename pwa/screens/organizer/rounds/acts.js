@@ -2,6 +2,7 @@
 import { ChangeSheet } from "../round/change/ChangeSheet.jsx";
 import { ContinueSheet } from "../round/phases/ContinueSheet.jsx";
 import { byPosition } from "../round/phases/rules.js";
+import { SignSheet } from "../round/seal/SignSheet.jsx";
 import { CloseSheet } from "./CloseSheet.jsx";
 import { EnterSheet } from "./EnterSheet.jsx";
 import { OpenSheet } from "./OpenSheet.jsx";
@@ -10,7 +11,7 @@ import { ReopenSheet } from "./ReopenSheet.jsx";
 
 /**
  * `fits(about)` says whether the act is offered; `about` is what `aboutRound` gives. `listed` acts stand in the list of rounds too, the others only on
- * the round's page. The sheet gets `about` and `onClose`.
+ * the round's page. `roles` are who is offered it, where that is not everybody who runs rounds; `unsigned` acts are the delegate's once the round was signed off. The sheet gets `about` and `onClose`.
  */
 export const ACTS = [
   {
@@ -61,7 +62,16 @@ export const ACTS = [
     fits: ({ status }) => status === "open",
   },
   {
+    id: "sign",
+    label: "sign-act",
+    speaksOfPeople: true,
+    roles: ["delegate"],
+    Sheet: SignSheet,
+    fits: ({ status }) => status === "closed",
+  },
+  {
     id: "reopen",
+    unsigned: true,
     label: "organizer-reopen",
     tone: "quiet",
     listed: true,

@@ -4,6 +4,7 @@ import { call } from "../../../../rules/client.js";
 import { board } from "../../../../store/boards.js";
 import { kit } from "../../../../store/kit.js";
 import { operations } from "../../../../store/replica.js";
+import { isSecondOfPair, pairOf, pairRequest } from "../../rounds/dual/dual.js";
 import { lastOpening, previousRound } from "../../rounds/opening.js";
 import { driftRequest, found } from "./drift.js";
 
@@ -34,9 +35,10 @@ function known(round) {
   const mine = previous && board(round.id).value;
   const before = mine && board(previous.id).value;
   const opening = before && lastOpening(operations(round.id), mine);
-  if (!opening || opening.body.dual || round.dual || !before.standings) return null;
+  if (!opening || opening.body.dual || isSecondOfPair(kit.value, round) || !before.standings)
+    return null;
   const standings = {
-    rows: previous.dual ? pairOf(previous, before) : before.standings,
+    rows: pairOf(kit.value, previous) ? pairStandings(previous) : before.standings,
     opening: opening.id,
     people: mine.cards.map(({ person }) => person),
     state: [mine.round.quit, mine.round.kept],
@@ -47,7 +49,7 @@ function known(round) {
 async function ask({ round, previous, board: mine, opening, standings }) {
   const edition = opening.body.edition;
   try {
-    const rows = previous.dual ? (await call(standings.rows)).rows : standings.rows;
+    const rows = pairOf(kit.value, previous) ? (await call(standings.rows)).rows : standings.rows;
     const request = driftRequest({ edition, previous, rows, opening, board: mine });
     return [round.id, await call(request)];
   } catch {
@@ -55,16 +57,9 @@ async function ask({ round, previous, board: mine, opening, standings }) {
   }
 }
 
-/** The request for the standings of a pair of Dual Rounds, of which `second` is the later. */
-function pairOf(second, board2) {
-  const first = board(previousRound(kit.value, second).id).value;
-  const results = [first, board2].map((one) =>
-    (one?.cards ?? []).map(({ person, slots }) => ({
-      person,
-      attempts: slots.map(({ value }) => value),
-    })),
-  );
-  const { edition } = kit.value.competition;
-  const { event, format } = second;
-  return { call: "dual.standings", edition, event, format, rounds: results };
+/** The request for the standings of the pair of Dual Rounds of which `second` is the later. */
+function pairStandings(second) {
+  const event = kit.value.events.find((one) => one.id === second.event);
+  const boards = pairOf(kit.value, second).map(({ id }) => board(id).value);
+  return pairRequest(event, boards);
 }
