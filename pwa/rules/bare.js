@@ -1,6 +1,6 @@
 /**
  * What MicroPython keeps of a Python file: all but comments and docstrings, which it throws away when it compiles. The phone need not load them (I4: the code is the very same).
- * Lines stay where they are, so that a traceback's number is right in the file that people read. A level of blocks is one blank instead of four; none is needed in brackets, or beside a sign.
+ * Lines stay where they are, so that a traceback's number is right in the file that people read. A level of blocks is one blank instead of four; none is needed in brackets, or beside a sign. Strings have the quotes that JSON need not escape.
  */
 
 // A long string, short strings, a comment, the line's end, blanks, and anything else.
@@ -23,7 +23,8 @@ export function bare(source) {
     }
     const alone = !begun && depth === 0;
     begun = true;
-    if (token.startsWith('"""')) return alone ? `""${token.replace(/[^\n]/g, "")}` : token;
+    if (token.startsWith('"""')) return alone ? `''${token.replace(/[^\n]/g, "")}` : token;
+    if (/^"[^'"]*"$/.test(token) && !token.includes('\\"')) return `'${token.slice(1, -1)}'`;
     if (!/^["']/.test(token)) for (const sign of token) depth += DEPTH[sign] ?? 0;
     return token;
   });

@@ -8,11 +8,11 @@ test("a comment goes, on a line of its own and behind code", () => {
 
 test("a docstring becomes an empty string, and its lines stay", () => {
   const source = 'def f():\n    """Says.\n\n    More.\n    """\n    return 1\n';
-  expect(bare(source)).toBe('def f():\n ""\n\n\n\n return 1\n');
+  expect(bare(source)).toBe("def f():\n ''\n\n\n\n return 1\n");
 });
 
 test("a string that is used stays as it is, signs of comments and quotes in it too", () => {
-  for (const source of ['x="# \'no"\n', 'y=\'# = \'+"\\"#"\n', 'z="""a\n# b"""\n']) {
+  for (const source of ['x="# \'no"\n', 'w="\\""\n', 'y=\'# = \'+"\\"#"\n', 'z="""a\n# b"""\n']) {
     expect(bare(source)).toBe(source);
   }
 });
@@ -28,5 +28,9 @@ test("a level of blocks is one blank, a line within brackets needs none", () => 
 });
 
 test("blanks go beside a sign, between words they stay", () => {
-  expect(bare('x = -a if b not in (1, 2) else "- 1"\n')).toBe('x=-a if b not in(1,2)else "- 1"\n');
+  expect(bare('x = -a if b not in (1, 2) else "- 1"\n')).toBe("x=-a if b not in(1,2)else '- 1'\n");
+});
+
+test("a string of single quotes in the phone's JSON needs no escapes", () => {
+  expect(bare('x = f"{a}: " + "b\\n"\n')).toBe("x=f'{a}: '+'b\\n'\n");
 });

@@ -93,8 +93,12 @@ def stages_of(places):
 
 
 def matches_of(places):
-    """The names of all matches."""
-    return [row[0] for _, pairs in stages_of(places) for row in pairs] + ["final", "third"]
+    """{match: the number of its stage, from 1}"""
+    stages = stages_of(places)
+    numbers = {"final": len(stages) + 1, "third": len(stages) + 1}
+    for i, (_, pairs) in enumerate(stages):
+        numbers.update({name: i + 1 for name, _, _ in pairs})
+    return numbers
 
 
 class Round:

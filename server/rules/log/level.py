@@ -102,7 +102,7 @@ class Level:
     def _settled(self):
         """{match: the operation in force that settled it}"""
         by_match = {}
-        names = self.opened.matches if self.opened else ()
+        names = self.opened.matches if self.opened else {}
         for op in self._of("match.settle"):
             name = op["body"]["match"]
             if name in names:
@@ -165,7 +165,7 @@ class Opened:
         self.result = event_result(self.table, self.event, self.unofficial)
         self.bracket = given["head_to_head"] if self.format == HEAD_TO_HEAD else None
         self.slots = None if self.bracket else attempts_of(self.format)
-        self.matches, self.stages = (), 0
+        self.matches, self.stages = {}, 0
         if self.bracket:
             self.matches = matches_of(self.bracket["places"])
             self.stages = len(self.bracket["first_to"]) - 1  # the last has two matches

@@ -2,11 +2,13 @@
 
 A person's attempts in the match of a stage are the slots 100 · stage + point. One that is disputed,
 to be done again or empty is not there yet; a match that was settled keeps its winner and its points
-whatever becomes of its attempts (11l, 9t4). `round.quit` is a withdrawal (I2h).
+whatever becomes of its attempts (11l, 9t4), and so did whoever is named in a later one win those
+that lead there. `round.quit` is a withdrawal (I2h).
 """
 
 from ..averages import best
 from ..headtohead.bracket import Round, bracket_of, rows_of
+from ..headtohead.match import NOBODY
 from ..headtohead.rules import MOST_POINTS, STAGE
 from ..timing import NONE
 
@@ -39,7 +41,7 @@ class Matches(Round):
         op = self.level.settled.get(name)
         if op:
             won = op["body"]["won"]
-            if all(one is None or one in people for one in [op["body"]["winner"]] + won):
+            if all(one is None or one in people for one in _named(op)):
                 self.said[name] = op["id"]
                 known["settled"] = op["body"]["winner"]
             else:
@@ -47,6 +49,10 @@ class Matches(Round):
                 self.misfits.append(
                     {"what": "match.settle", "match": name, "candidates": [op["id"]]}
                 )
+        if "settled" not in known and NOBODY not in people:
+            on = self._went_on(people, stage)
+            if len(on) == 1:
+                known["settled"] = on.pop()
         points = []
         for number in range(STAGE * stage + 1, STAGE * stage + MOST_POINTS + 1):
             points.append({"attempts": [self._value(person, number) for person in people]})
@@ -57,6 +63,18 @@ class Matches(Round):
         known["points"] = points
         return people, known
 
+    def _went_on(self, people, stage):
+        """Who is named in later matches that were settled; for third place, the other one."""
+        on = set()
+        for name in self.level.settled:
+            later = self.level.opened.matches[name]
+            there = [person for person in people if person in _named(self.level.settled[name])]
+            if there and name == "third" and later == stage + 1:
+                there = [person for person in people if person not in there]  # I2e
+            if later > stage:
+                on.update(there)
+        return on
+
     def _value(self, person, number):
         slot = self.slots.get((person, number))
         return slot.row["value"] if slot and slot.row["status"] == "recorded" else NONE
@@ -64,3 +82,8 @@ class Matches(Round):
     def best(self, person):
         """The best single of what is recorded (9f5b)."""
         return best(self.table, self.attempts.get(person, ()))
+
+
+def _named(op):
+    """Whom a settled match names, with None for points that nobody won."""
+    return [op["body"]["winner"]] + op["body"]["won"]

@@ -1,13 +1,13 @@
 """Histories of a Head to Head: mostly played as it should be, and what may come in between.
 
-`duel(rng)` builds one, for four places, with three or four people and two sets of a few times.
+`duel(rng)` builds one, mostly for four places, with people of few different times.
 """
 
 import random
 
 from tests.rules.log.histories import DESK_ROLES, STREAM, base, operation
 
-MATCHES = ("SF-1", "SF-1", "SF-2", "SF-2", "final", "third", "QF-1")
+MATCHES = ("SF-1", "SF-1", "SF-2", "SF-2", "final", "third", "QF-1", "QF-2")
 TIMES = (900, 900, 901, 950, 1200)
 KINDS = (
     ("attempt.record",) * 6
@@ -22,9 +22,9 @@ SLOTS = (101, 101, 102, 103, 201, 201, 202, 136, 301, 1)
 
 def duel(rng: random.Random, most: int = 14) -> list[dict]:
     """The operations in no order."""
-    people = [4, 1, 3, 2][: rng.choice((3, 4, 4, 4))]
+    people = [4, 1, 3, 2, 7, 6][: rng.choice((3, 4, 4, 4, 4, 6))]
     ops = [_opening(rng, "o", people, [])]
-    for stage in (1, 2):
+    for stage in (1, 2, 3)[: stages(people)]:
         points = rng.choice((1, 3, 3, 4, 7, 7))
         for person in people:
             ops += _records(rng, person, stage, points)
@@ -33,6 +33,10 @@ def duel(rng: random.Random, most: int = 14) -> list[dict]:
         ops.append(_between(rng, f"{i:02}", people, ops))
     rng.shuffle(ops)
     return ops
+
+
+def stages(people: list[int]) -> int:
+    return 2 if len(people) <= 4 else 3
 
 
 def _records(rng: random.Random, person: int, stage: int, points: int) -> list[dict]:
@@ -84,7 +88,8 @@ def _settling(rng: random.Random, people: list[int]) -> dict:
 
 
 def _opening(rng: random.Random, name: str, people: list[int], ops: list[dict]) -> dict:
-    bracket = {"places": 4, "first_to": rng.choice(([1, 1, 1],) * 3 + ([1, 1, 2],))}
+    sets = [1] * stages(people) + [rng.choice((1, 1, 1, 2))]
+    bracket = {"places": 2 ** stages(people), "first_to": sets}
     bracket |= {"seeds": list(people), "draw": "d"}
     body = {
         "edition": "wca-2026",
@@ -96,7 +101,7 @@ def _opening(rng: random.Random, name: str, people: list[int], ops: list[dict]) 
     }
     earlier = [op["body"] for op in ops if op["kind"] == "round.open"]
     if earlier and rng.random() < 0.5:
-        body = {**earlier[0], "head_to_head": {**bracket, "first_to": [1, 1, 1]}}
+        body = {**earlier[0], "head_to_head": {**bracket, "first_to": [*sets[:-1], 1]}}
         rng.shuffle(body["head_to_head"]["seeds"])
     wrong = rng.random()
     if wrong < 0.06:

@@ -107,6 +107,9 @@ class Matches(Slots):
             else:
                 self.contest(name, [settled[name]])
                 won = []
+        implied = self.implied(people, stage, settled) - {0}
+        if "settled" not in entry and len(people) == 2 and len(implied) == 1:
+            entry["settled"] = implied.pop()
         last = max([number for side in values for number in side] + [len(won)])
         for number in range(1, last + 1):
             pair = [side[number] for side in values]
@@ -114,6 +117,18 @@ class Matches(Slots):
             if number <= len(won):
                 entry["points"][-1]["won"] = won[number - 1]
         return entry
+
+    def implied(self, people: list, stage: int, settled: dict) -> set[int]:
+        """Who won here: they are named later; who is named in third place lost a semifinal."""
+        stages, winners = names(self.frozen()["places"]), set()
+        for match, i in settled.items():
+            winner, won = self.settles(i)
+            for person, other in (people, people[::-1]) if len(people) == 2 else ():
+                if stages[match] > stage and person in {winner, *won}:
+                    lost = match == "third" and stage == stages["third"] - 1
+                    both = lost and other in {winner, *won}
+                    winners |= set() if both else {other if lost else person}
+        return winners
 
     def values(self, person: int, stage: int, cards: list[dict]) -> dict[int, int]:
         """{point: what counts}"""
