@@ -10,6 +10,8 @@ import { Changes } from "./Changes.jsx";
 import { historyOf } from "./history.js";
 import "./history.css";
 
+const CARRIED = new Set(["reopened", "again"]); // an opening takes over the words of the one before
+
 export function HistorySection({ about }) {
   const { round, board } = about;
   const steps = historyOf(operations(round.id), board);
@@ -35,7 +37,9 @@ function Step({ step, event }) {
         <strong>{t(`history-${what}`, argumentsOf(op))}</strong>
       </p>
       {changes.length > 0 && <Changes changes={changes} event={event} />}
-      {op.body.reason && <p>{t("history-reason", { reason: op.body.reason })}</p>}
+      {op.body.reason && !CARRIED.has(what) && (
+        <p>{t("history-reason", { reason: op.body.reason })}</p>
+      )}
       {refused && <p>{t("history-refused")}</p>}
       <p class="soft small">
         {whoOf(op)} · <time>{venueTime(op.at)}</time> <StateMark state={entryState(op.id)} />
