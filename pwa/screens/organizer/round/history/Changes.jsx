@@ -5,7 +5,7 @@ import "./history.css";
 
 export function Changes({ changes, event }) {
   return (
-    <dl class="changes">
+    <dl class="rule-changes">
       {changes.map(({ name, from, to }) => (
         <div key={name} data-testid={`changed-${name}`}>
           <dt>{t(`history-name-${name}`)}</dt>

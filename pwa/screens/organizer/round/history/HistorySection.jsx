@@ -16,11 +16,11 @@ export function HistorySection({ about }) {
   const { round, board } = about;
   const steps = historyOf(operations(round.id), board);
   return (
-    <section class="history" aria-labelledby="history" data-testid="history">
+    <section class="round-history" aria-labelledby="history" data-testid="history">
       <h2 id="history">
         {t("history-title")} <span class="soft digits">{steps.length}</span>
       </h2>
-      <ol class="history-steps">
+      <ol class="round-steps">
         {steps.map((step) => (
           <Step key={step.op.id} step={step} event={round.event} />
         ))}
@@ -32,7 +32,7 @@ export function HistorySection({ about }) {
 function Step({ step, event }) {
   const { op, what, changes, refused } = step;
   return (
-    <li class={refused ? "history-step soft" : "history-step"} data-testid={`step-${what}`}>
+    <li class={refused ? "round-step soft" : "round-step"} data-testid={`step-${what}`}>
       <p>
         <strong>{t(`history-${what}`, argumentsOf(op))}</strong>
       </p>
@@ -42,7 +42,10 @@ function Step({ step, event }) {
       )}
       {refused && <p>{t("history-refused")}</p>}
       <p class="soft small">
-        {whoOf(op)} · <time>{venueTime(op.at)}</time> <StateMark state={entryState(op.id)} />
+        <span>
+          {whoOf(op)} · <time>{venueTime(op.at)}</time>
+        </span>
+        <StateMark state={entryState(op.id)} />
       </p>
     </li>
   );
