@@ -697,6 +697,63 @@ judge-notice-quit = Withdrawn from this round
 judge-notice-quit-means = This card is complete. Should that be wrong, ask the organizer.
 
 ## Rounds: planned, added, dual, qualification
+plan-add = Add a round
+plan-add-title = Add a round of { $event }
+plan-add-do = Add round { $number }
+plan-add-hint = Round { $number } comes behind all others and is the final. Round { $before } is no longer the last one, so it needs to say who advances.
+plan-change = Change the plan
+plan-change-title = Plan of { $round }
+plan-change-hint = Announce the change to the competitors. Once the round is open, its rules stand.
+plan-save = Save the plan
+plan-take-out = Take out of the plan
+plan-take-out-title = Take { $round } out of the plan?
+plan-take-out-hint = Nobody has opened it. It can be added again later.
+plan-take-out-final = Round { $number } is the final then, and nobody advances from it.
+plan-format = Format
+plan-limit = Time limit, in seconds
+plan-cutoff = Cutoff
+plan-cutoff-none = No cutoff
+plan-cutoff-result = Result to go on, digits as on the keypad
+plan-attempts =
+    { $count ->
+        [one] after one attempt
+       *[other] after { $count } attempts
+    }
+plan-goes-on = Who advances from round { $number }
+plan-goes-on-by = By
+plan-by-ranking = ranking
+plan-by-percent = percentage
+plan-by-result = result
+plan-level-ranking = How many advance
+plan-level-percent = How many in a hundred advance
+plan-level-result = Result, digits as on the keypad
+plan-dual = Dual Rounds: the first two rounds count together
+plan-qualifies = Only who qualifies may take part
+plan-qualification-round = Qualification round: who qualifies directly starts in round 2
+plan-qualified = Who qualifies
+plan-qualified-by = By
+plan-qualified-ranking = place in the world ranking
+plan-qualified-of = Of
+plan-qualified-place = Lowest place that qualifies
+plan-phases = Combined round by position
+plan-phase-after = After how many attempts
+plan-phase-none = no cut
+plan-too-many = Round { $number } has { $count } competitors: the regulations allow { $most ->
+        [one] one round
+       *[other] { $most } rounds
+    } then, and { $planned } are planned ({ $code }).
+plan-accept-number = The number of competitors will be another
+plan-late = The final has started. A round may be added only if everybody on the podium agrees ({ $code }).
+plan-accept-podium = Everybody who has reached the podium agrees
+plan-forbidden = The regulations do not allow this for round { $number } ({ $code }).
+qualification-hint = Everybody who is not directly qualified plays this round; the best of them go on to the next ({ $code }).
+qualification-plays = Play the qualification round
+qualification-direct = Directly qualified for the next round
+qualification-not =
+    { $count ->
+        [one] One person does not meet the qualification and cannot take part ({ $code })
+       *[other] { $count } people do not meet the qualification and cannot take part ({ $code })
+    }
 dual-title = Dual Rounds
 dual-better-counts = The better result of the two rounds counts for each competitor (9v4).
 dual-nobody-out = Dual Rounds: nobody is out between the two. Everybody of the first round and everybody registered may compete, even without a result (9v5).

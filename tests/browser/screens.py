@@ -648,6 +648,27 @@ SHEETS = (
         "screens/organizer/round/drift/MoveSheet.jsx",
     ),
     Screen(
+        "organizer-plan",
+        "organizer",
+        "{c}/organizer/rounds/" + TO_COME,
+        tap(f"plan-round-{TO_COME}", then="plan-format"),
+        "screens/organizer/plan/ChangePlanSheet.jsx",
+    ),
+    Screen(
+        "organizer-add-round",
+        "organizer",
+        "{c}/organizer/rounds/" + TO_COME,
+        tap(f"add-round-{TO_COME}", then="plan-before-level"),
+        "screens/organizer/plan/AddSheet.jsx",
+    ),
+    Screen(
+        "organizer-take-out",
+        "organizer",
+        "{c}/organizer/rounds/" + TO_COME,
+        tap(f"take-out-round-{TO_COME}"),
+        "screens/organizer/plan/TakeOutSheet.jsx",
+    ),
+    Screen(
         "organizer-reopen",
         "organizer",
         "{c}/organizer",

@@ -1,4 +1,5 @@
 /** The day by event: each event's rounds in one line, where each stands and what it waits for. */
+import { Button } from "../../../parts/Button.jsx";
 import { eventName } from "../../../parts/names.js";
 import { StateMark } from "../../../parts/StateMark.jsx";
 import { scheduledTime } from "../../../parts/when.js";
@@ -10,7 +11,7 @@ import { progress } from "./progress.js";
 import { Waiting } from "./Waiting.jsx";
 import "./glance.css";
 
-export function ByEvent({ id, rows }) {
+export function ByEvent({ id, rows, onAsk }) {
   return (
     <ul class="event-lines">
       {eventLines(rows).map(({ event, lines }) => (
@@ -23,6 +24,13 @@ export function ByEvent({ id, rows }) {
               </li>
             ))}
           </ol>
+          <Button
+            tone="quiet"
+            data-testid={`add-to-${event}`}
+            onClick={() => onAsk("add", lines.at(-1).about)}
+          >
+            {t("plan-add")}
+          </Button>
         </li>
       ))}
     </ul>

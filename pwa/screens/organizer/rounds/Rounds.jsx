@@ -52,7 +52,9 @@ export function Rounds({ id, seat }) {
           }}
         />
       )}
-      {view.value === "event" && <ByEvent id={id} rows={rows} />}
+      {view.value === "event" && (
+        <ByEvent id={id} rows={rows} onAsk={(what, row) => ask({ what, ...row })} />
+      )}
       {view.value === "status" &&
         groups.map(({ key, rows: some }) => (
           <RoundGroup

@@ -1,4 +1,10 @@
 /** What may be done with a round, in the order in which a day needs it: a line an act, in the list of rounds and on the round's own page. */
+
+import { kit } from "../../../store/kit.js";
+import { AddSheet } from "../plan/AddSheet.jsx";
+import { ChangePlanSheet } from "../plan/ChangePlanSheet.jsx";
+import { isLast } from "../plan/plan.js";
+import { TakeOutSheet } from "../plan/TakeOutSheet.jsx";
 import { ChangeSheet } from "../round/change/ChangeSheet.jsx";
 import { ContinueSheet } from "../round/phases/ContinueSheet.jsx";
 import { byPosition } from "../round/phases/rules.js";
@@ -78,6 +84,27 @@ export const ACTS = [
     speaksOfPeople: true,
     Sheet: ReopenSheet,
     fits: ({ status }) => status === "closed",
+  },
+  {
+    id: "plan",
+    label: "plan-change",
+    tone: "quiet",
+    Sheet: ChangePlanSheet,
+    fits: ({ status }) => status === "not-open",
+  },
+  {
+    id: "add",
+    label: "plan-add",
+    tone: "quiet",
+    Sheet: AddSheet,
+    fits: ({ round }) => isLast(kit.value, round),
+  },
+  {
+    id: "take-out",
+    label: "plan-take-out",
+    tone: "quiet",
+    Sheet: TakeOutSheet,
+    fits: ({ status, round }) => status === "not-open" && isLast(kit.value, round),
   },
 ];
 

@@ -8,13 +8,13 @@ const BY_AVERAGE = new Set(["a", "m"]);
  * @param {{edition: string, previous: object, rows: object[], opening: object, board: object}} known `rows` of the round before, `opening` the operation in force
  */
 export function driftRequest({ edition, previous, rows, opening, board }) {
-  const { withdrawn = [], from = null } = opening.body;
+  const { withdrawn = [], qualified = [], from = null } = opening.body;
   return {
     call: "round.drift",
     edition,
     rows: rows.map(({ person, rank, best, average }) => ({ person, rank, best, average })),
     condition: conditionOf(previous),
-    people: inside(board),
+    people: inside(board).filter((person) => !qualified.includes(person)),
     withdrawn: [...new Set([...withdrawn, ...board.round.quit])],
     digest: from?.digest ?? null,
     kept: board.round.kept,

@@ -29,6 +29,10 @@ test("the rules are asked with who is still there, and with all who were set asi
   expect(request.rows).toEqual([{ person: 1, rank: 1, best: 1100, average: 1200 }]);
 });
 
+test("who is directly qualified came from no standings (9r)", () => {
+  expect(asked({ opening: opening({ qualified: [2] }) }).people).toEqual([1, 3]);
+});
+
 test("an opening that names no standings is asked without", () => {
   expect(asked()).toMatchObject({ digest: null, withdrawn: [], condition: { type: "ranking" } });
 });

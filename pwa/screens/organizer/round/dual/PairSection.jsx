@@ -9,7 +9,7 @@ import { People } from "../../rounds/opening/People.jsx";
 
 export function PairSection({ about }) {
   const pair = pairOf(kit.value, about.round);
-  const rows = usePairStandings(pair);
+  const rows = usePairStandings(pair)?.filter(({ best }) => best !== 0); // who has begun
   const by = new Map(rows?.map((row) => [row.person, row]));
   return (
     <section class="round-pair" data-testid="pair-standings">

@@ -37,9 +37,9 @@ export function pairRequest(event, boards) {
   return event.official ? request : { ...request, unofficial: true };
 }
 
-/** Who has begun, with the values of their card. */
+/** The values of each card. */
 function resultsOf(board) {
-  return (board?.cards ?? [])
-    .map((card) => ({ person: card.person, attempts: card.slots.map((slot) => slot.value) }))
-    .filter(({ attempts }) => attempts.some((value) => value !== 0));
+  return (board?.cards ?? []).map(({ person, slots }) => {
+    return { person, attempts: slots.map(({ value }) => value) };
+  });
 }

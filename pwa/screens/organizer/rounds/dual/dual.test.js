@@ -31,14 +31,20 @@ describe("Dual Rounds", () => {
     expect(peopleOfSecond([2, 1], null)).toEqual([1, 2]);
   });
 
-  it("are ranked over both by those who have begun (9v4)", () => {
+  it("are ranked over both by the values of their cards (9v4)", () => {
     const one = board(card(1, 1000, 0), card(2, 0, 0));
     expect(pairRequest({ official: true }, [one, null])).toEqual({
       call: "dual.standings",
       edition: "wca-2026",
       event: "333",
       format: "a",
-      rounds: [[{ person: 1, attempts: [1000, 0] }], []],
+      rounds: [
+        [
+          { person: 1, attempts: [1000, 0] },
+          { person: 2, attempts: [0, 0] },
+        ],
+        [],
+      ],
     });
     expect(pairRequest({ official: true }, [null, null])).toBeNull();
   });

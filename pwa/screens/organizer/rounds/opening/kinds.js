@@ -5,6 +5,8 @@ import { AfterPair } from "../dual/AfterPair.jsx";
 import { isSecondOfPair } from "../dual/dual.js";
 import { SecondOfPair } from "../dual/SecondOfPair.jsx";
 import { Seeding } from "../headtohead/Seeding.jsx";
+import { AfterQualification } from "../qualification/AfterQualification.jsx";
+import { Qualification } from "../qualification/Qualification.jsx";
 import { Registered } from "./Registered.jsx";
 
 /**
@@ -18,6 +20,16 @@ export const KINDS = [
     id: "after-pair",
     Part: AfterPair,
     fits: (_, previous) => previous !== null && isSecondOfPair(kit.value, previous),
+  },
+  {
+    id: "after-qualification",
+    Part: AfterQualification,
+    fits: (_, previous) => previous?.number === 1 && Boolean(previous.qualification),
+  },
+  {
+    id: "qualification",
+    Part: Qualification,
+    fits: (round) => round.number === 1 && Boolean(round.qualification),
   },
   { id: "later", Part: Advancing, fits: (_, previous) => previous !== null },
   { id: "first", Part: Registered, fits: () => true },
