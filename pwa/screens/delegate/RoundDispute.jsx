@@ -23,6 +23,12 @@ const WORDS = {
   "match.settle": "settle",
 };
 
+/** Where the match stands that was settled for somebody who is not in it: there the delegate says who won. */
+function matchOf(stream, op) {
+  const id = encodeURIComponent(kit.value.competition.id);
+  return `/c/${id}/judge/${encodeURIComponent(stream)}?match=${op.body.match}`;
+}
+
 export function RoundDispute({ item }) {
   const [failed, fail] = useState(null);
   const round = roundName(kit.value.rounds.find((one) => one.id === item.stream));
@@ -67,9 +73,16 @@ export function RoundDispute({ item }) {
               {whoOf(op)} · <time>{venueTime(op.at)}</time>
             </p>
             <FoldedNames title={t("delegate-only-here")} people={onlyIn(op, candidates)} />
-            <Button tone="go" data-testid={`keep-${op.id}`} onClick={() => keep(op)}>
-              {t("delegate-keep")}
-            </Button>
+            {item.ops.length > 1 && (
+              <Button tone="go" data-testid={`keep-${op.id}`} onClick={() => keep(op)}>
+                {t("delegate-keep")}
+              </Button>
+            )}
+            {item.ops.length === 1 && (
+              <Button href={matchOf(item.stream, op)} data-testid={`to-match-${op.id}`}>
+                {matchName(op.body.match)}
+              </Button>
+            )}
           </article>
         ))}
       </div>

@@ -12,7 +12,7 @@ import { append } from "../../../store/outbox.js";
 import { seat } from "../../../store/seats.js";
 import { listed } from "../../../words/figures.js";
 import { t } from "../../../words/words.js";
-import { settlementOf, unsigned } from "./lines.js";
+import { isContested, settlementOf, unsigned } from "./lines.js";
 import { OtherWinner } from "./OtherWinner.jsx";
 import { personOf } from "./people.js";
 
@@ -21,6 +21,7 @@ export function MatchOver({ round, board, row }) {
   const name = row.winner ? shownName(personOf(row.winner)) : t("match-nobody");
   const open = unsigned(board, row);
   const by = byOf(row);
+  const delegates = row.settled || isContested(board, row); // from then on only the authority says who won
 
   const settle = () => append({ stream: round.id, kind: "match.settle", body: settlementOf(row) });
 
@@ -40,12 +41,12 @@ export function MatchOver({ round, board, row }) {
           {t("match-settled")} <StateMark state={entryState(row.settled)} />
         </p>
       )}
-      {!row.settled && !row.walkover && (
+      {!delegates && !row.walkover && (
         <Button tone="go" wide data-testid="settle" onClick={() => ask("settle")}>
           {t("match-settle")}
         </Button>
       )}
-      {row.settled && seat.value.role === "delegate" && (
+      {delegates && seat.value.role === "delegate" && (
         <Button tone="quiet" wide data-testid="otherwise" onClick={() => ask("otherwise")}>
           {t("match-otherwise")}
         </Button>

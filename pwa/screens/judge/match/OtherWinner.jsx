@@ -21,7 +21,7 @@ export function OtherWinner({ round, row, onClose }) {
     <ActSheet
       title={t("match-otherwise-title", { match: matchName(row.match) })}
       label={t("match-otherwise")}
-      disabled={winner === row.winner || !reason.trim()}
+      disabled={(row.settled && winner === row.winner) || !reason.trim()}
       testId="confirm-otherwise"
       act={decide}
       onClose={onClose}

@@ -42,6 +42,11 @@ export function settlementOf(row, winner = row.winner) {
   return { match: row.match, winner, won: wonOf(row) };
 }
 
+/** Whether it was settled differently by two, or for somebody who is not in it: the delegate's to decide. */
+export function isContested(board, { match }) {
+  return board.disputes.some((one) => one.what === "match.settle" && one.match === match);
+}
+
 /** Whether a point was just decided: nobody has anything of the next one yet. @returns {{point: number, winner: number|null}|null} */
 export function justWon(board, row) {
   const won = wonOf(row);

@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { attemptOf, justWon, pointLines, settlementOf, textOf, unsigned } from "./lines.js";
+import {
+  attemptOf,
+  isContested,
+  justWon,
+  pointLines,
+  settlementOf,
+  textOf,
+  unsigned,
+} from "./lines.js";
 
 const line = (slot, text, more = {}) => ({
   slot,
@@ -45,6 +53,14 @@ describe("the attempts of a match", () => {
     const noted = { match: "SF-1", winner: 4, won: [1] };
     expect(settlementOf({ ...row, winner: 4 })).toEqual(noted);
     expect(settlementOf({ ...row, winner: 4 }, 1)).toEqual({ ...noted, winner: 1 });
+  });
+
+  // 11l: what two settled differently, or for somebody else, is not settled once more by a judge
+  test("may be about a match that is the delegate's to decide", () => {
+    const disputes = [{ what: "match.settle", match: "SF-1", candidates: ["a"] }];
+    expect(isContested({ disputes }, row)).toBe(true);
+    expect(isContested({ disputes }, { ...row, match: "final" })).toBe(false);
+    expect(isContested({ disputes: [{ what: "attempt" }] }, row)).toBe(false);
   });
 
   // I3c: said until the next point begins
