@@ -24,7 +24,8 @@ export function WithdrawnSection({ about }) {
   const { round, status, board } = about;
   const gone = goneFrom(round, board);
   const opened = openingOf(round, board);
-  const free = status === "open" && opened ? freePlaces(board, opened.people, gone) : 0;
+  const takesReserves = status === "open" && opened && !board.bracket; // once drawn, the opponent goes on (2026 I2h)
+  const free = takesReserves ? freePlaces(board, opened.people, gone) : 0;
 
   const takeBack = (person) =>
     append({ stream: round.id, kind: "round.enter", subject: { person }, body: {} }).catch(

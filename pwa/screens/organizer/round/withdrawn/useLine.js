@@ -2,14 +2,18 @@
 import { board } from "../../../../store/boards.js";
 import { kit } from "../../../../store/kit.js";
 import { useRule } from "../../../judge/entry/useRule.js";
-import { isSecondOfPair } from "../../rounds/dual/dual.js";
+import { isSecondOfPair, pairOf } from "../../rounds/dual/dual.js";
+import { usePairStandings } from "../../rounds/dual/usePairStandings.js";
 import { advancementList, advancingRequest, previousRound } from "../../rounds/opening.js";
 
 /** `advance` and `reserve` are as of advancementList: without anybody of `withdrawn`. */
 export function useLine(round, withdrawn) {
   // Nobody is out between Dual Rounds (9v5), so nobody stands in line for the second.
   const previous = isSecondOfPair(kit.value, round) ? null : previousRound(kit.value, round);
-  const standings = (previous && board(previous.id).value?.standings) || null;
+  const pair = previous && isSecondOfPair(kit.value, previous) ? pairOf(kit.value, previous) : null;
+  const ofPair = usePairStandings(pair); // the better of both leads on (9v4)
+  const own = (previous && board(previous.id).value?.standings) || null;
+  const standings = pair ? ofPair : own;
   const { edition } = kit.value.competition;
   const request = standings && advancingRequest(edition, previous, { standings }, withdrawn);
   const { value } = useRule(request);

@@ -1,4 +1,4 @@
-/** The standings over both Dual Rounds as the rules say them, kept up to date: rows of `dual.standings`, null while they are not known. */
+/** The standings over both Dual Rounds as the rules say them, kept up to date: rows of `dual.standings`, null while they are not known, or without a pair. */
 import { useEffect, useState } from "preact/hooks";
 import { call } from "../../../../rules/client.js";
 import { board } from "../../../../store/boards.js";
@@ -7,10 +7,11 @@ import { pairRequest } from "./dual.js";
 
 export function usePairStandings(pair) {
   const [rows, setRows] = useState(null);
-  const boards = pair.map((round) => board(round.id).value);
+  const boards = (pair ?? []).map((round) => board(round.id).value);
   const key = boards.map((one) => one?.digest).join();
 
   useEffect(() => {
+    if (!pair) return;
     let wanted = true;
     const event = kit.value.events.find((one) => one.id === pair[0].event);
     const request = pairRequest(event, boards);
