@@ -100,7 +100,8 @@ def test_a_round_added_in_mid_event_goes_by_the_condition_that_came_with_it(hall
     """thewca/worldcubeassociation.org#15713: a round was added between the first and the final,
     and the next one was opened for those of the old condition all the same. 9p2a."""
     hands = Hands(hall)
-    first = hands.begin(FIRST, range(1, 9), advancement={"type": "ranking", "level": 4})
+    changed = {"type": "ranking", "level": 6}  # the plan still says four
+    first = hands.begin(FIRST, range(1, 9), advancement=changed)
     judge = hall.joined("judge", "Bo")
     judge.page.goto(f"{hall.path}/judge")
     organizer = hall.joined("organizer", "Olu")
@@ -117,12 +118,12 @@ def test_a_round_added_in_mid_event_goes_by_the_condition_that_came_with_it(hall
 
     hands.close(FIRST, first)
     organizer.page.goto(f"{hall.path}/organizer")
-    assert open_on_screen(organizer, SECOND, 4) == [1, 2, 3, 4]
+    assert open_on_screen(organizer, SECOND, 6) == [1, 2, 3, 4, 5, 6]
     ops = hall.sync(hands.judge.token, streams=[SECOND])["ops"]
     second = id_of(ops[0])
-    hands.finish(SECOND, range(1, 5), second)
+    hands.finish(SECOND, range(1, 7), second)
     hands.close(SECOND, second)
-    assert open_on_screen(organizer, THIRD, 2) == [1, 2]
+    assert open_on_screen(organizer, THIRD, 3) == [1, 2, 3]
 
 
 def test_without_a_network_a_plan_is_not_changed(hall: Venue):

@@ -2,10 +2,12 @@
 import { useState } from "preact/hooks";
 import { roundName } from "../../../parts/names.js";
 import { TwoLooks } from "../../../parts/TwoLooks.jsx";
+import { board } from "../../../store/boards.js";
 import { kit } from "../../../store/kit.js";
 import { append } from "../../../store/outbox.js";
 import { t } from "../../../words/words.js";
 import { aboutRound } from "./about.js";
+import { inForce } from "./inForce.js";
 import { kindOf } from "./opening/kinds.js";
 import { Meanwhile } from "./opening/Meanwhile.jsx";
 import { SecondLook } from "./opening/SecondLook.jsx";
@@ -15,7 +17,8 @@ import { openBody, previousRound } from "./opening.js";
 const NOBODY = { people: [], withdrawn: [], body: {} };
 
 export function OpenSheet({ round, onClose }) {
-  const previous = previousRound(kit.value, round);
+  const before = previousRound(kit.value, round);
+  const previous = before && inForce(before, board(before.id).value);
   const { Part } = kindOf(round, previous);
   const [draft, setDraft] = useState(NOBODY);
   const [opened, setOpened] = useState(false);

@@ -5,6 +5,7 @@ import { board } from "../../../../store/boards.js";
 import { kit } from "../../../../store/kit.js";
 import { operations } from "../../../../store/replica.js";
 import { isSecondOfPair, pairOf, pairRequest } from "../../rounds/dual/dual.js";
+import { inForce } from "../../rounds/inForce.js";
 import { lastOpening, previousRound } from "../../rounds/opening.js";
 import { driftRequest, found } from "./drift.js";
 
@@ -50,7 +51,8 @@ async function ask({ round, previous, board: mine, opening, standings }) {
   const edition = opening.body.edition;
   try {
     const rows = pairOf(kit.value, previous) ? (await call(standings.rows)).rows : standings.rows;
-    const request = driftRequest({ edition, previous, rows, opening, board: mine });
+    const rules = inForce(previous, board(previous.id).value);
+    const request = driftRequest({ edition, previous: rules, rows, opening, board: mine });
     return [round.id, await call(request)];
   } catch {
     return [round.id, null]; // the rules cannot be asked: nothing is said
