@@ -623,7 +623,7 @@ SHEETS = (
         "delegate-no-shows",
         "delegate",
         "{c}/organizer",
-        tap(f"close-round-{OPEN}", "dns-never"),
+        tap(f"close-round-{OPEN}", "dns-rest"),
         "screens/organizer/rounds/CloseSheet.jsx",
     ),
     Screen(

@@ -73,8 +73,8 @@ def sees_who_waits_for_what(phone: Phone) -> None:
         "disputed": (DISPUTED, "attempt 1"),
         "extra": (EXTRA, "attempt 1"),
         "missing": (NOT_BEGUN, ""),
-        "begun": (UNDER_WAY, "attempts 3, 4, and 5"),
-        "confirm": (UNSIGNED, "attempts 1, 2, 3, 4, and 5"),
+        "begun": (UNDER_WAY, "attempts 3–5"),
+        "confirm": (UNSIGNED, "attempts 1–5"),
     }
     for what, (number, words) in waits.items():
         row = phone.at(f"held-{what}-{number}")

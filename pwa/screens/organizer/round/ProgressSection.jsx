@@ -14,7 +14,7 @@ import { wayTo } from "../rounds/wayTo.js";
 export function ProgressSection({ id, seat, about }) {
   const { round, status, why, board } = about;
   const groups = knownHeldUp(round, board);
-  const split = board?.disputes.some(({ what }) => what !== "attempt");
+  const split = board?.disputes.some(({ what }) => what.startsWith("round."));
   return (
     <section class="desk-section">
       <div class="round-how">
@@ -55,7 +55,7 @@ function DidNotStart({ board, wayTo: way }) {
   );
 }
 
-/** Two openings, or two closes, that did not see each other: the round itself waits. */
+/** Two openings, closes or cuts that did not see each other: the round itself waits. */
 function Split({ id, seat }) {
   const decides = seat.role === "delegate";
   const link = <a href={`/c/${id}/delegate`}>{t("organizer-disputes-open")}</a>;

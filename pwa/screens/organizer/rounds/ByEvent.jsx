@@ -13,9 +13,9 @@ import "./glance.css";
 
 export function ByEvent({ id, rows, onAsk }) {
   return (
-    <ul class="event-lines">
+    <ul class="glance-events">
       {eventLines(rows).map(({ event, lines }) => (
-        <li key={event} class="event-line" data-testid={`event-${event}`}>
+        <li key={event} class="glance-event" data-testid={`event-${event}`}>
           <h2>{eventName(event)}</h2>
           <ol>
             {lines.map(({ about, last }) => (
@@ -43,11 +43,11 @@ function RoundLine({ id, about, last }) {
   const name = t("app-round-number", { number: round.number });
   return (
     <a
-      class={`event-round event-round-${state}`}
+      class={`glance-round glance-round-${state}`}
       href={`/c/${id}/organizer/rounds/${round.id}`}
       data-testid={`line-${round.id}`}
     >
-      <span class="event-round-name">
+      <span class="glance-round-name">
         {name} {last && <span class="soft small">{t("glance-final")}</span>}
       </span>
       <StateMark state={status} />

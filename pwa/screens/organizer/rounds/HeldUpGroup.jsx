@@ -2,9 +2,9 @@
 import { useState } from "preact/hooks";
 import { PersonName } from "../../../parts/PersonName.jsx";
 import { usePortions } from "../../../parts/usePortions.js";
-import { listed } from "../../../words/figures.js";
 import { t } from "../../../words/words.js";
 import { lastPart } from "../../judge/card/Slots.jsx";
+import { attemptWords } from "./attemptWords.js";
 import { personOf } from "./NameList.jsx";
 
 /** @param {{begins: boolean}} props whether the names are shown before anybody asks */
@@ -51,15 +51,11 @@ function People({ what, people, board, wayTo }) {
 }
 
 function Waiting({ what, one, card }) {
-  const begun = card?.slots.some(({ status }) => status !== "empty");
+  const begun = card?.slots.some(({ text }) => text);
   return (
     <>
       <PersonName person={personOf(one.person)} />
-      {what !== "missing" && (
-        <span class="small">
-          {t("glance-attempts", { count: one.slots.length, list: listed(one.slots.map(String)) })}
-        </span>
-      )}
+      {what !== "missing" && <span class="small">{attemptWords(one.slots)}</span>}
       {begun && <span class="soft small digits held-card">{written(card)}</span>}
     </>
   );

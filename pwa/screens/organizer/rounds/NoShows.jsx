@@ -2,8 +2,8 @@
 import { Button } from "../../../parts/Button.jsx";
 import { PersonName } from "../../../parts/PersonName.jsx";
 import { usePortions } from "../../../parts/usePortions.js";
-import { listed } from "../../../words/figures.js";
 import { t } from "../../../words/words.js";
+import { attemptWords } from "./attemptWords.js";
 import { NameList, personOf } from "./NameList.jsx";
 import "./no-shows.css";
 
@@ -45,12 +45,7 @@ export function NoShows({ kind, people, slots, given, put, may }) {
                 onChange={(event) => put([person], event.currentTarget.checked)}
               />
               <PersonName person={personOf(person)} />
-              <span class="soft small digits">
-                {t("glance-attempts", {
-                  count: slots.get(person).length,
-                  list: listed(slots.get(person).map(String)),
-                })}
-              </span>
+              <span class="soft small digits">{attemptWords(slots.get(person))}</span>
             </label>
           </li>
         ))}

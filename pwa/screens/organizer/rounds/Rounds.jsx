@@ -39,18 +39,20 @@ export function Rounds({ id, seat }) {
         <EmptyList title={t("organizer-no-rounds")}>{t("organizer-no-rounds-hint")}</EmptyList>
       )}
       {rows.length > 1 && (
-        <Choice
-          legend={t("glance-view")}
-          value={view.value}
-          options={VIEWS.map((value) => ({
-            value,
-            label: t(`glance-view-${value}`),
-            testid: `view-${value}`,
-          }))}
-          onChoose={(value) => {
-            view.value = value;
-          }}
-        />
+        <div class="glance-view">
+          <Choice
+            legend={t("glance-view")}
+            value={view.value}
+            options={VIEWS.map((value) => ({
+              value,
+              label: t(`glance-view-${value}`),
+              testid: `view-${value}`,
+            }))}
+            onChoose={(value) => {
+              view.value = value;
+            }}
+          />
+        </div>
       )}
       {view.value === "event" && (
         <ByEvent id={id} rows={rows} onAsk={(what, row) => ask({ what, ...row })} />
