@@ -26,7 +26,7 @@ export function heldUp(board, operations, cuts = []) {
   if (!board) return [];
   const byId = new Map(operations.map(({ op }) => [op.id, op]));
   const places = placesOf(board, byId);
-  const cut = nextCut(cuts, operations);
+  const cut = nextCut(cuts, board);
   const found = new Map(WAITS.map((what) => [what, []]));
   for (const card of board.cards)
     for (const [what, slots] of waitsOf(card, places, cut, byId))
@@ -94,9 +94,7 @@ function gathered(places) {
 }
 
 /** The number of attempts after which people wait for the cut by position that nobody has made yet, or null. */
-function nextCut(cuts, operations) {
-  const made = operations
-    .filter(({ op }) => op.kind === "round.continue")
-    .map(({ op }) => op.body.attempts);
+function nextCut(cuts, board) {
+  const made = (board.round?.phases ?? []).map(({ attempts }) => attempts);
   return cuts.find((attempts) => !made.includes(attempts)) ?? null;
 }

@@ -119,8 +119,8 @@ test("in combined rounds by position who has done the first phase waits for the 
     ["missing", [2]],
     ["phase", [1]],
   ]);
-  const cut = [{ op: { id: "c", kind: "round.continue", body: { attempts: 1, people: [1] } } }];
-  expect(names(heldUp(boardOf(cards), cut, [1]))).toEqual([
+  const cut = boardOf(cards, { round: { phases: [{ attempts: 1 }] } });
+  expect(names(heldUp(cut, [], [1]))).toEqual([
     ["missing", [2]],
     ["begun", [1]],
   ]);
