@@ -121,10 +121,30 @@ def test_two_organizers_see_what_the_other_does_and_why_a_round_may_not_be_opene
     expect(two.at("line-333-r2")).to_contain_text("Final")
     expect(two.at("line-skewb-r1")).to_contain_text("May be opened")
 
-    one.tap("view-status", "open-round-skewb-r1", "confirm-open")
+    one.tap("view-status", "open-round-skewb-r1", "look-open", "confirm-open")
     one.sees_unsent(0)
     expect(two.at("line-skewb-r1")).to_contain_text("0 of 6 complete", timeout=PATIENT_MS)
 
     two.tap("view-status", "close-round-skewb-r1", "confirm-close")
     two.sees_unsent(0)
     expect(one.at("reopen-round-skewb-r1")).to_be_visible(timeout=PATIENT_MS)
+
+
+def test_whom_the_main_judge_does_not_let_go_on_is_waited_for_no_more_and_may_come_back(
+    hall: Venue,
+):
+    """8e, 9s: by name; results stay, and one tap takes it back."""
+    organizer = organizer_at(hall, "Olu", f"/organizer/rounds/{ROUND}")
+    expect(organizer.at(f"held-begun-{UNDER_WAY}")).to_be_visible(timeout=PATIENT_MS)
+    organizer.tap(f"quit-round-{ROUND}")
+    organizer.type("quit-search", str(UNDER_WAY))
+    organizer.tap(f"quit-{UNDER_WAY}", "look-quit")
+    organizer.type("quit-reason", "Over the time limit")
+    organizer.tap("confirm-quit")
+    expect(organizer.at(f"held-begun-{UNDER_WAY}")).to_have_count(0, timeout=PATIENT_MS)
+    organizer.sees_unsent(0)
+    card = organizer.board(ROUND)["cards"][UNDER_WAY - 1]
+    assert [line["value"] for line in card["slots"]] == [900, 900, 0, 0, 0]
+
+    organizer.tap(f"undo-withdrawal-{UNDER_WAY}")
+    expect(organizer.at(f"held-begun-{UNDER_WAY}")).to_be_visible(timeout=PATIENT_MS)
