@@ -49,7 +49,7 @@ export const ACTS = [
     listed: true,
     speaksOfPeople: true,
     Sheet: EnterSheet,
-    fits: ({ status }) => status === "open",
+    fits: ({ status, board }) => status === "open" && !board?.bracket, // a bracket has the places that it was opened with
   },
   {
     id: "quit",

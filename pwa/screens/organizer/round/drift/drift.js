@@ -40,6 +40,7 @@ export function begun(board) {
 export function found(answer, board, opening) {
   const changed = opening.body.from ? opening.body.from.digest !== answer.digest : null;
   const kept = board.round.kept.includes(answer.digest);
+  if (board.bracket) return { what: changed && !kept ? "drift" : null, changed }; // equals were drawn, and nobody takes a place in a bracket
   const free = board.round.quit.length > 0 && answer.in.length > 0 && !kept;
   const what = answer.drift ? "drift" : free ? "place" : null;
   return { what, changed };

@@ -70,3 +70,13 @@ test("a free place is for the best of the standings as they are now, and a chang
   expect(found(answer({ in: [4] }), board([2]), opening(same)).changed).toBe(false);
   expect(found(answer({ in: [4] }), board([2], ["d1"]), opening(same)).what).toBeNull();
 });
+
+// 2026 I1d, I2h: equals were drawn, and who withdraws leaves the match to the opponent
+test("of a bracket only changed standings are told, and no free place", () => {
+  const bracket = { ...board([2]), bracket: {} };
+  const from = (digest) => opening({ from: { round: "333-r1", digest } });
+  const said = (digest) =>
+    found({ digest: "d1", drift: true, in: [4], out: [] }, bracket, from(digest));
+  expect(said("d1").what).toBeNull();
+  expect(said("d0")).toEqual({ what: "drift", changed: true });
+});

@@ -18,9 +18,9 @@ import { draftOf, drawText, PLACES, placesAtFirst, rowsByBests, setsAtFirst } fr
 import { useSeeding } from "./useSeeding.js";
 import "./seeding.css";
 
-export function Seeding({ round, previous, standings, onDraft }) {
+export function Seeding({ round, previous, onDraft }) {
   const before = previous && board(previous.id).value;
-  const rows = standings ?? before?.standings ?? qualified(round);
+  const rows = before?.standings ?? qualified(round);
   const [places, setPlaces] = useState(() => placesAtFirst(round, rows.length));
   const [firstTo, setFirstTo] = useState(() => setsAtFirst(round, places));
   const [number, setNumber] = useState("");
@@ -33,14 +33,18 @@ export function Seeding({ round, previous, standings, onDraft }) {
     firstTo,
     draw,
     withdrawn,
-    capped: Boolean(previous),
+    previous,
   });
   const drawing = found?.drawn?.length > 0;
   const ready = found?.bracket && found.seeds.length > 1 && (!drawing || number.trim());
 
   useEffect(() => {
     const draft = { people: [], withdrawn };
-    onDraft(ready ? draftOf({ places, firstTo, seeds: found.seeds, draw, withdrawn }) : draft);
+    onDraft(
+      ready
+        ? draftOf({ places, firstTo, seeds: found.seeds, draw, withdrawn, from: found.from })
+        : draft,
+    );
   }, [found, ready]);
 
   return (

@@ -93,7 +93,8 @@ export function rowsByBests(people, event, of) {
 }
 
 /** Who is in the round, who withdrew, and the part of `round.open` that only such a round has. */
-export function draftOf({ places, firstTo, seeds, draw, withdrawn }) {
+export function draftOf({ places, firstTo, seeds, draw, withdrawn, from = null }) {
   const body = { head_to_head: { places, first_to: firstTo, seeds, draw } };
+  if (from) body.from = from;
   return { people: seeds, withdrawn, body };
 }

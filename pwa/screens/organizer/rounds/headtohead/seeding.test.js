@@ -81,10 +81,12 @@ describe("seeds", () => {
 });
 
 test("the opening freezes people and bracket", () => {
+  const from = { round: "333-r1", digest: "abc" };
   const chosen = { places: 4, firstTo: [1, 1, 1], seeds: [3, 1], draw: "abc" };
   expect(draftOf({ ...chosen, withdrawn: [2] })).toEqual({
     people: [3, 1],
     withdrawn: [2],
     body: { head_to_head: { places: 4, first_to: [1, 1, 1], seeds: [3, 1], draw: "abc" } },
   });
+  expect(draftOf({ ...chosen, withdrawn: [], from }).body.from).toEqual(from);
 });

@@ -2,11 +2,12 @@
 import { useEffect, useState } from "preact/hooks";
 import { call } from "../../../../rules/client.js";
 import { kit } from "../../../../store/kit.js";
+import { digestRequest } from "../opening.js";
 import { drawnAmong, seated, seedsRequest } from "./seeding.js";
 
 /**
- * @param {{round: object, rows: object[], places: number, firstTo: number[], draw: string, withdrawn: number[], capped: boolean}} chosen
- * @returns {{line: number[], seeds: number[], reserve: number[], drawn: number[], bracket: object|null, cap: number|null}|null} null while it is being asked; `{code}`
+ * @param {{round: object, rows: object[], places: number, firstTo: number[], draw: string, withdrawn: number[], previous: object|null}} chosen
+ * @returns {{line: number[], seeds: number[], reserve: number[], drawn: number[], bracket: object|null, cap: number|null, from: object|null}|null} null while it is being asked; `{code}`
  *   where the rules refuse or cannot be asked
  */
 export function useSeeding(chosen) {
@@ -23,12 +24,13 @@ export function useSeeding(chosen) {
   return answer;
 }
 
-async function ask({ round, rows, places, firstTo, draw, withdrawn, capped }) {
+async function ask({ round, rows, places, firstTo, draw, withdrawn, previous }) {
   const { edition } = kit.value.competition;
   const event = kit.value.events.find(({ id }) => id === round.event);
   const asked = seedsRequest(edition, places, rows, draw, withdrawn);
   const [reply, whole] = await Promise.all([call(asked), call({ ...asked, withdrawn: [] })]);
-  const { cap = null } = capped ? await call(capOf(asked)) : {};
+  const { cap = null } = previous ? await call(capOf(asked)) : {};
+  const from = previous && (await fromOf(edition, previous, rows));
   const { seeds, reserve } = seated(reply, cap);
   const bracket =
     seeds.length > 0 &&
@@ -43,7 +45,13 @@ async function ask({ round, rows, places, firstTo, draw, withdrawn, capped }) {
     }));
   const line = [...whole.seeds, ...whole.reserve];
   const drawn = drawnAmong(reply, rows, seeds);
-  return { line, seeds, reserve, cap, drawn, bracket: bracket || null };
+  return { line, seeds, reserve, cap, drawn, from, bracket: bracket || null };
+}
+
+/** Which standings the seeds come from, for whoever looks later whether they have changed. */
+async function fromOf(edition, previous, standings) {
+  const { digest } = await call(digestRequest(edition, previous, { standings }));
+  return { round: previous.id, digest };
 }
 
 /** How many of a round may go on at all (9p1). */
