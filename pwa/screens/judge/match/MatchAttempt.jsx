@@ -61,7 +61,7 @@ export function MatchAttempt({ round, board, row, person: number, point, onLeave
   return (
     <section
       ref={section}
-      class="card"
+      class="card match-attempt"
       aria-label={where}
       tabIndex={-1}
       data-testid="match-attempt"
