@@ -20,6 +20,8 @@ LARGEST = {
     "PATCH /api/competitions/<competition_id>/devices/<int:number>": SMALL,
     "POST /api/competitions/<competition_id>/events/<event_id>/rounds": SMALL,
     "PATCH /api/competitions/<competition_id>/rounds/<round_id>/plan": SMALL,
+    "POST /api/competitions/<competition_id>/records/look": MEGABYTE,
+    "PUT /api/competitions/<competition_id>/records": MEGABYTE,
 }
 UNREAD = "POST /api/competitions/<competition_id>/move"
 # A body of unknown length, as gunicorn hands it on.
@@ -82,10 +84,11 @@ def test_a_body_that_says_it_is_too_long_is_refused_unread(venue, route):
 @on_sqlite
 @pytest.mark.parametrize("route", LARGEST)
 def test_a_body_that_does_not_say_how_long_it_is_is_cut_off_in_time(venue, route):
-    """However long it goes on; what is cut off is no JSON any more."""
+    """However long it goes on; what is cut off is no JSON any more, and no list of records."""
     body = Pouring(10 * LARGEST[route])
     reply = send(venue, route, body, **CHUNKED)
-    assert (reply.status_code, reply.json["code"]) == (400, "bad-request")
+    refused = (422, "records-invalid") if "/records" in route else (400, "bad-request")
+    assert (reply.status_code, reply.json["code"]) == refused
     assert LARGEST[route] <= body.poured <= LARGEST[route] + A_PIECE
 
 
