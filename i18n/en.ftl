@@ -766,7 +766,6 @@ dual-counts = counts: round { $number }
 ## Rounds: drift and sign-off
 drift-title = Who should be in this round
 drift-drift = { $before } now sends other competitors into { $round }
-drift-place = Somebody has withdrawn from { $round }: the place is free
 drift-changed = A result of { $before } has changed since this round was opened.
 drift-begun =
     { $count ->

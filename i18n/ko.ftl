@@ -656,7 +656,6 @@ dual-counts = 반영: { $number }라운드
 ## Rounds: drift and sign-off
 drift-title = 이 라운드에 있어야 할 선수
 drift-drift = 이제 { $before }에서 { $round }에 다른 선수가 진출합니다
-drift-place = { $round }에서 기권한 선수가 있어 자리가 비었습니다
 drift-changed = 이 라운드를 연 뒤에 { $before }의 결과가 바뀌었습니다.
 drift-begun = 이 라운드는 시작되었습니다. 선수 { $count }명의 결과가 있습니다.
 drift-not-begun = 이 라운드에는 아직 결과가 없습니다.

@@ -656,7 +656,6 @@ dual-counts = 计入：第 { $number } 轮
 ## Rounds: drift and sign-off
 drift-title = 谁应在本轮
 drift-drift = 按{ $before }现在的排名，晋级{ $round }的选手已有不同
-drift-place = 有选手从{ $round }弃权，空出了名额
 drift-changed = 本轮开放之后，{ $before }有成绩改变。
 drift-begun = 本轮已经开始：{ $count } 名选手已有成绩。
 drift-not-begun = 本轮还没有任何成绩。

@@ -14,16 +14,17 @@ import "./drift.css";
 
 export function Drift({ found, seat, titled = false }) {
   const [asked, ask] = useState(null);
-  const { round, previous, board, answer, what, changed } = found;
+  const { round, previous, board, answer, changed } = found;
   const done = begun(board);
-  const decides = seat.role === "delegate" || (what === "place" && seat.role === "organizer");
+  const decides = seat.role === "delegate";
   const names = { round: roundName(round), before: roundName(previous) };
+  const differs = answer.in.length + answer.out.length > 0; // else people were chosen by hand
   const Sheet = asked && (asked.kind === "round.keep" ? KeepSheet : MoveSheet);
   return (
     <div class="drift" data-testid={`drift-${round.id}`}>
       {titled && <h3>{names.round}</h3>}
-      <Notice tone="wait" title={t(`drift-${what}`, names)}>
-        {changed && <p data-testid="drift-changed">{t("drift-changed", names)}</p>}
+      <Notice tone="wait" title={t(differs ? "drift-drift" : "drift-changed", names)}>
+        {changed && differs && <p data-testid="drift-changed">{t("drift-changed", names)}</p>}
         <p>{done.size ? t("drift-begun", { count: done.size }) : t("drift-not-begun")}</p>
         {board.round.status === "closed" && <p>{t("drift-closed")}</p>}
       </Notice>
@@ -36,14 +37,16 @@ export function Drift({ found, seat, titled = false }) {
           mark={t("drift-out")}
           done={done}
         />
-        <People
-          id="now"
-          title={t("drift-now")}
-          people={answer.advance}
-          marked={answer.in}
-          mark={t("drift-in")}
-          done={done}
-        />
+        {differs && (
+          <People
+            id="now"
+            title={t("drift-now")}
+            people={answer.advance}
+            marked={answer.in}
+            mark={t("drift-in")}
+            done={done}
+          />
+        )}
       </div>
       {answer.stop && <p class="soft">{t("drift-tied", { count: answer.tied_at_cut.length })}</p>}
       {!decides && <p class="soft">{t("drift-who-decides")}</p>}
@@ -73,17 +76,15 @@ export function Drift({ found, seat, titled = false }) {
               </Button>
             </Choice>
           ))}
-          {seat.role === "delegate" && (
-            <Choice means={t("drift-keep-means")}>
-              <Button
-                tone="quiet"
-                data-testid="drift-keep"
-                onClick={() => ask({ kind: "round.keep" })}
-              >
-                {t("drift-keep")}
-              </Button>
-            </Choice>
-          )}
+          <Choice means={t("drift-keep-means")}>
+            <Button
+              tone="quiet"
+              data-testid="drift-keep"
+              onClick={() => ask({ kind: "round.keep" })}
+            >
+              {t("drift-keep")}
+            </Button>
+          </Choice>
         </ul>
       )}
       {Sheet && <Sheet {...asked} found={found} onClose={() => ask(null)} />}

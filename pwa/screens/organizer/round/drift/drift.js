@@ -33,17 +33,12 @@ export function begun(board) {
   return new Map(done.filter(([, attempts]) => attempts > 0));
 }
 
-/**
- * What a person should be told: `drift`, that the lists are no longer the same; `place`, that somebody has withdrawn and the best of the others, by the standings as
- * they are now, may take the place; null. `changed` where an earlier result is another than at the opening.
- */
+/** `drift`: a person should look at both lists; `changed`: an earlier result is another than at the opening, null where that does not say from what it was. */
 export function found(answer, board, opening) {
   const changed = opening.body.from ? opening.body.from.digest !== answer.digest : null;
-  const kept = board.round.kept.includes(answer.digest);
-  if (board.bracket) return { what: changed && !kept ? "drift" : null, changed }; // equals were drawn, and nobody takes a place in a bracket
-  const free = board.round.quit.length > 0 && answer.in.length > 0 && !kept;
-  const what = answer.drift ? "drift" : free ? "place" : null;
-  return { what, changed };
+  if (!board.bracket) return { drift: answer.drift, changed };
+  // equals were drawn, and nobody takes a place in a bracket
+  return { drift: Boolean(changed) && !board.round.kept.includes(answer.digest), changed };
 }
 
 function conditionOf({ advancement, format }) {

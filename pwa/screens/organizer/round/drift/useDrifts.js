@@ -9,7 +9,7 @@ import { inForce } from "../../rounds/inForce.js";
 import { lastOpening, previousRound } from "../../rounds/opening.js";
 import { driftRequest, found } from "./drift.js";
 
-/** `[{round, previous, board, opening, answer, what, changed}]` of those rounds about which there is something to say. */
+/** `[{round, previous, board, opening, answer, changed}]` of those rounds that no longer have whom the others send there. */
 export function useDrifts(rounds) {
   const asked = rounds.map(known).filter(Boolean);
   const key = JSON.stringify(asked.map(({ standings }) => standings));
@@ -27,7 +27,7 @@ export function useDrifts(rounds) {
     .map((one) => ({ ...one, answer: answers.get(one.round.id) }))
     .filter((one) => one.answer)
     .map((one) => ({ ...one, ...found(one.answer, one.board, one.opening) }))
-    .filter(({ what }) => what);
+    .filter(({ drift }) => drift);
 }
 
 /** Null for a round that no standings have sent anybody into, and for the second of a pair, which nobody leaves (9v5). */

@@ -41,10 +41,8 @@ export function SealSection({ id, about }) {
           {rows.map(({ person, slot, what }) => (
             <li key={`${person}/${slot}`} data-testid={`seal-${person}-${slot}`}>
               {person ? <PersonName person={personOf(person)} /> : t("sign-open-round")}
-              <span>
-                {slot && t("sign-attempts", { list: String(slot) })}{" "}
-                {what.map((one) => t(`seal-what-${one}`)).join(" ")}
-              </span>
+              {slot && <span class="soft small">{t("sign-attempts", { list: String(slot) })}</span>}
+              <span>{what.map((one) => t(`seal-what-${one}`)).join(" ")}</span>
             </li>
           ))}
         </ul>

@@ -40,6 +40,7 @@ export function SignSheet({ round, board, onClose }) {
       {open.length > 0 && <Notice tone="wait" title={t("sign-open")} />}
       <OpenList open={open} />
       <MissingSignatures
+        titled
         round={round}
         board={board}
         terms={termsOf(round)}
