@@ -56,11 +56,7 @@ test("who has begun there, and who is there", () => {
 test("whether an earlier result has changed since the opening is said", () => {
   const from = (digest) => opening({ from: { round: "333-r1", digest } });
   const changed = (one) => found({ digest: "d1", drift: true }, board(), one).changed;
-  expect([from("d0"), from("d1"), opening()].map(changed))).toEqual([
-    true,
-    false,
-    null,
-  ]);
+  expect([from("d0"), from("d1"), opening()].map(changed)).toEqual([true, false, null]);
 });
 
 // 2026 I1d, I2h: equals were drawn, and who withdraws leaves the match to the opponent
