@@ -84,9 +84,13 @@ class Level:
         return min(standing, key=lambda op: sha256(op["id"])) if standing else None
 
     def _quit(self):
-        """Whose results stay, but who does no more attempts."""
-        gone = self._unseen(self._of("round.quit"), self._of("round.enter"))
-        return sorted(self.people & set([op["person"] for op in gone]))
+        """Whose results stay, but who does no more attempts; only their own coming lifts that."""
+        gone = set()
+        for op in self._of("round.quit"):
+            back = [one for one in self._of("round.enter") if one["person"] == op["person"]]
+            if self._unseen([op], back):
+                gone.add(op["person"])
+        return sorted(self.people & gone)
 
     def _phases(self):
         """(attempts, who goes on, by which operation) of a combined round by position (9g)."""

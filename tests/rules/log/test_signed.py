@@ -68,3 +68,12 @@ def test_a_standing_round_is_kept_for_the_standings_that_were_named():
     assert fold(opening(), keep)["round"]["kept"] == ["d1"]
     blank = round_op("k", "round.keep", {"from": "d1", "reason": " "}, "o")
     assert refused(fold(opening(), blank)) == {"k": "bad-body"}
+
+
+def test_who_takes_the_place_of_somebody_who_quit_does_not_bring_them_back():
+    """9p3: the reserve's coming has seen the withdrawal, as every device's does."""
+    gone = round_op("q", "round.quit", {}, "o", subject={"person": 2})
+    comes = round_op("e", "round.enter", {}, "q", subject={"person": 4})
+    assert fold(opening(), gone, comes)["round"]["quit"] == [2]
+    back = round_op("b", "round.enter", {}, "e", subject={"person": 2})
+    assert fold(opening(), gone, comes, back)["round"]["quit"] == []

@@ -85,9 +85,11 @@ class Fold(Matches):
         opens = self.of_kind("round.open")
         signs = self.unseen(self.of_kind("round.sign"), opens)
         last = self.unseen(signs, signs)
+        enters = self.of_kind("round.enter")
         self.quit = {
             self.subject(i)[0]
-            for i in self.unseen(self.of_kind("round.quit"), self.of_kind("round.enter"))
+            for i in self.of_kind("round.quit")
+            if self.unseen({i}, {j for j in enters if self.subject(j)[0] == self.subject(i)[0]})
         } & self.people
         self.phases = []
         for attempts in range(1, 6):
