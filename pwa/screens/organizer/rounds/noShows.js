@@ -17,7 +17,7 @@ export function noShows(board, groups) {
   const undecided = new Set(UNDECIDED.flatMap(of).map(({ person }) => person));
   const gone = new Set(board.round.quit ?? []);
   const free = board.cards.filter(({ person }) => !undecided.has(person));
-  const begun = ({ slots }) => slots.some(({ value }) => value !== 0);
+  const begun = ({ slots }) => slots.some(({ value, status }) => value !== 0 || status === "extra"); // who has an extra attempt to do was there
   const waits = ({ slots, closed, person }) =>
     slots.some(({ value }) => value === 0) && (!closed || gone.has(person));
   const open = free.filter(waits);

@@ -25,6 +25,12 @@ test("those who never came are told from those who began and did not finish", ()
   expect(noShows({ round: {}, cards }, [])).toEqual({ never: [2], rest: [3] });
 });
 
+test("whoever has an extra attempt to do has been there", () => {
+  const extra = card(1, false, 0, 0);
+  extra.slots[0].status = "extra";
+  expect(noShows({ round: {}, cards: [extra] }, [])).toEqual({ never: [], rest: [1] });
+});
+
 test("about whom something is undecided nobody is asked", () => {
   const cards = [card(1, false, 0, 0), card(2, false, 900, 0)];
   const groups = [
