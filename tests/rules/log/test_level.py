@@ -116,6 +116,12 @@ def test_results_of_who_quits_stay_and_the_card_is_closed():
     assert fold(leave, round_op("e", "round.enter", subject={"person": 1}))["round"]["quit"] == [1]
 
 
+def test_whoever_takes_the_place_does_not_bring_back_who_quit():
+    leave = round_op("q", "round.quit", subject={"person": 1})
+    instead = round_op("e", "round.enter", base="q", subject={"person": 9})
+    assert fold(leave, instead)["round"]["quit"] == [1]
+
+
 def test_who_does_not_go_on_has_a_closed_card():
     """2010 9g: combined rounds by position; nobody's results are lost."""
     go_on = round_op("c", "round.continue", {"attempts": 2, "people": [2]}, "o")

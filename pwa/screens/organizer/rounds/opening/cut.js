@@ -9,12 +9,14 @@ export function atTheCut(list, ranked, planned, withdrawn, ticked) {
   const place = new Map(ranked.map((number, index) => [number, index]));
   const inOrder = (numbers) => [...numbers].sort((a, b) => place.get(a) - place.get(b));
   const gone = withdrawn.filter((number) => place.has(number));
+  const staying = (numbers) => numbers.filter((number) => !withdrawn.includes(number)); // the rules may still be asked
+  const advance = staying(list.advance);
   const before = gone.filter((number) => planned.includes(number));
   const behind = gone.filter((number) => !planned.includes(number));
   return {
-    going: inOrder([...list.advance, ...before]),
-    next: [...list.reserve, ...behind].sort((a, b) => place.get(a) - place.get(b)),
-    instead: list.advance.filter((number) => !planned.includes(number)),
-    chosen: [...new Set([...list.advance, ...ticked])],
+    going: inOrder([...advance, ...before]),
+    next: inOrder([...staying(list.reserve), ...behind]),
+    instead: advance.filter((number) => !planned.includes(number)),
+    chosen: [...new Set([...advance, ...staying(ticked)])],
   };
 }

@@ -26,6 +26,11 @@ describe("the two lists of an opening", () => {
     expect(cut).toMatchObject({ going: [5, 3], next: [8, 1, 9], instead: [] });
   });
 
+  test("have nobody twice, nor anybody who has just withdrawn, while the rules are asked", () => {
+    const cut = atTheCut(list([3, 8], [1, 9]), ranked, [5, 3], [5, 8], [8]);
+    expect(cut).toEqual({ going: [5, 3], next: [8, 1, 9], instead: [], chosen: [3] });
+  });
+
   test("who was ticked is in the round", () => {
     expect(atTheCut(list([5], [3, 8, 1, 9]), ranked, [5], [], [8]).chosen).toEqual([5, 8]);
   });
