@@ -354,7 +354,7 @@ def make_it_drift(phone: Phone) -> None:
     if phone.at(f"drift-{OPEN}").count() == 0:
         phone.tap(f"enter-round-{OPEN}")
         phone.type("enter-search", "a")
-        phone.page.locator(".enter-people input").first.click(timeout=PATIENCE_MS)
+        phone.page.locator(".pick-people input").first.click(timeout=PATIENCE_MS)
         phone.tap("confirm-enter")
     see(f"drift-{OPEN}")(phone)
 
@@ -380,11 +380,11 @@ def let_somebody_go(phone: Phone) -> None:
     expect(phone.page.get_by_role("dialog")).to_be_visible()
 
 
-def change_the_format(phone: Phone) -> None:
-    """Best of three instead, and for whom it would turn out otherwise."""
+def change_the_limit(phone: Phone) -> None:
+    """Twelve seconds instead, and for whom it would turn out otherwise."""
     phone.board(OPEN)
     phone.at(f"change-round-{OPEN}").click(timeout=PATIENCE_MS)
-    phone.at("change-format").select_option("3", timeout=PATIENCE_MS)
+    phone.at("change-limit").fill("12", timeout=PATIENCE_MS)
     see("change-affected")(phone)
 
 
@@ -714,7 +714,7 @@ SHEETS = (
         "organizer-change",
         "delegate",
         "{c}/organizer/rounds/" + OPEN,
-        change_the_format,
+        change_the_limit,
         "screens/organizer/round/change/ChangeForm.jsx",
     ),
     Screen(
