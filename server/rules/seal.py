@@ -1,6 +1,8 @@
 """A round's seal: a hash of each attempt, and one over them all; a changed byte changes both.
 
->>> round_seal([{"person": 1, "slots": [{"slot": 1, "value": 1200, "op": "a"}]}], {"a": "…"})
+>>> cards = [{"person": 1, "slots": [{"slot": 1, "value": 1200, "op": "a"}]}]
+>>> len(round_seal(cards, {"a": "…"})["lines"][0]["hash"])
+64
 """
 
 from .errors import bad

@@ -176,7 +176,7 @@ GOOD = {
             "event": EVENT,
             "rounds": st.lists(
                 st.fixed_dictionaries(
-                    {"format": st.sampled_from([*sorted(FORMATS), "h"])},
+                    {"format": st.sampled_from(sorted(FORMATS))},
                     optional={
                         "dual": st.booleans(),
                         "limit_cs": LIMIT.filter(lambda limit: limit != 0),

@@ -23,7 +23,8 @@ EDITION = st.sampled_from(sorted(EDITIONS))
 TODAY = st.just(max(EDITIONS)) | EDITION  # what only the latest edition has
 EVENT = mostly_shared(EVENTS, "kilominx")
 PENALTIES = st.lists(mostly_shared(CODES), max_size=2) | st.lists(mostly_shared(CODES), max_size=5)
-FORMAT = st.sampled_from(sorted(FORMATS))
+FORMAT = st.sampled_from(sorted(name for name, (slots, *_) in FORMATS.items() if slots))
+"""Those of a card; a Head to Head has as many attempts as its matches take."""
 # Around ten minutes, where the rounding changes, and everywhere else.
 TIME = st.integers(1, 200) | st.integers(59000, 61000) | st.integers(1, MOST_ATTEMPT)
 ATTEMPT = st.sampled_from([-2, -1, 0]) | TIME

@@ -112,4 +112,4 @@ def test_the_definition_turns_where_the_regulations_do(edition, three, average):
 
 
 def test_every_format_is_asked():
-    assert {name: slots for name, (slots, *_) in FORMATS.items()} == SLOTS
+    assert {name: slots for name, (slots, *_) in FORMATS.items() if slots} == SLOTS

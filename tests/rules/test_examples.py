@@ -15,7 +15,14 @@ MODULES = sorted(
 )
 ROWS = [{"person": n, "best": best, "average": 0} for n, best in enumerate([1, 2, 2, 3], 1)]
 STANDING = [{"person": n, "rank": n, "best": n, "average": n} for n in range(1, 25)]
-NAMES = {"edition": edition, "rows": ROWS, "rows_of_24": STANDING}
+TWO_ATTEMPTS = [{"person": n, "attempts": [1000 + n, 1100]} for n in range(1, 21)]
+NAMES = {
+    "edition": edition,
+    "rows": ROWS,
+    "rows_of_24": STANDING,
+    "rows_of_four": STANDING[:4],
+    "two_attempts_of_20": TWO_ATTEMPTS,
+}
 
 
 @pytest.mark.parametrize("name", MODULES)
