@@ -98,3 +98,4 @@ def test_an_app_with_relaxed_writes_would_be_found_out(venue: Venue):
     with pytest.raises(AssertionError):
         assert_every_write_is_strict(phone)
     assert set(writes_of_entries(phone)) == {"relaxed"}
+    phone.page.unroute_all(behavior="ignoreErrors")  # parts may still be on their way
