@@ -20,7 +20,8 @@ ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
 ]
-QUICK_MS = 10_000
+PATIENCE_MS = 20_000
+expect.set_options(timeout=PATIENCE_MS)
 STORED_TOKEN = """async () => {
   const request = indexedDB.open('matside');
   await new Promise((resolve) => request.addEventListener('success', resolve));
@@ -54,7 +55,7 @@ class Phone:
     def start(self) -> "Phone":
         """Switch on: a second start finds what the first one stored."""
         self.context = self._context()
-        self.context.set_default_timeout(QUICK_MS)
+        self.context.set_default_timeout(PATIENCE_MS)
         for script in self.scripts:
             self.context.add_init_script(script)
         self.page = self.context.pages[0] if self.context.pages else self.context.new_page()
@@ -85,7 +86,7 @@ class Phone:
         self.page.evaluate(UNDER_CONTROL)
         self.wait_for("globalThis.matside?.rulesHost() === 'phone'")
 
-    def wait_for(self, condition: str, within_ms: int = QUICK_MS) -> None:
+    def wait_for(self, condition: str, within_ms: int = PATIENCE_MS) -> None:
         """Wait for a JavaScript expression to be true, in a page whose policy forbids `eval`."""
         self.page.evaluate(
             f"""async () => {{
@@ -132,6 +133,13 @@ class Phone:
             self.key_in(digits)
             self.tap("confirm")
             self.tap("next-attempt" if place < len(times) else "next")
+
+    def confirms_opening(self, stream: str) -> None:
+        """Confirm the sheet that opens a round, and see that it is open and told to the server."""
+        self.tap("confirm-open")
+        expect(self.at("confirm-open")).to_have_count(0)
+        self.wait_for(f"globalThis.matside?.board({stream!r})?.round.status === 'open'")
+        self.sees_unsent(0)
 
     def board(self, stream: str) -> dict[str, Any]:
         """The round as this phone folds it."""

@@ -26,7 +26,6 @@ from tests.browser.phone import Phone
 from tests.browser.written import FEWEST, MULTI
 from tools.paths import ROOT
 
-PATIENCE_MS = 20_000
 """A busy machine may take its time to fold a demo's rounds before it computes a result."""
 DIGITS = "1765"
 FILE = ROOT / "tests" / "data" / "MatsideOpen2022.wcif.json"
@@ -49,14 +48,14 @@ class Screen(NamedTuple):
 
 def see(testid: str) -> Doing:
     """Wait until that is on the screen."""
-    return lambda phone: expect(phone.at(testid).first).to_be_visible(timeout=PATIENCE_MS)
+    return lambda phone: expect(phone.at(testid).first).to_be_visible()
 
 
 def tap(*testids: str, then: str | None = None) -> Doing:
     """Tap one after the other; see `then`, else a sheet."""
 
     def do(phone: Phone) -> None:
-        phone.at(testids[0]).first.wait_for(timeout=PATIENCE_MS)
+        phone.at(testids[0]).first.wait_for()
         phone.tap(*testids)
         if then:
             see(then)(phone)
@@ -70,7 +69,7 @@ def tap_the_first(testid: str, *then: str) -> Doing:
     """A sheet behind the first of several, whose ids begin alike."""
 
     def do(phone: Phone) -> None:
-        phone.page.locator(f"[data-testid^={testid}]:enabled").first.click(timeout=PATIENCE_MS)
+        phone.page.locator(f"[data-testid^={testid}]:enabled").first.click()
         phone.tap(*then)
         expect(phone.page.get_by_role("dialog")).to_be_visible()
 
@@ -103,7 +102,7 @@ def at_the_keypad(phone: Phone) -> None:
 def take_up(phone: Phone, tool: str) -> None:
     """A tool beside the keypad."""
     at_the_keypad(phone)
-    phone.at(tool).click(timeout=PATIENCE_MS)
+    phone.at(tool).click()
 
 
 def read_the_timer(phone: Phone) -> None:
@@ -111,7 +110,7 @@ def read_the_timer(phone: Phone) -> None:
     at_the_keypad(phone)
     phone.board(SCORED)
     phone.tap(*(f"keypad-{digit}" for digit in DIGITS), "key-plus2")
-    expect(phone.at("result")).to_contain_text("19.65", timeout=PATIENCE_MS)
+    expect(phone.at("result")).to_contain_text("19.65")
 
 
 def penalties_on(phone: Phone) -> None:
@@ -119,8 +118,8 @@ def penalties_on(phone: Phone) -> None:
     read_the_timer(phone)
     phone.tap("tool-penalties")
     row = phone.page.locator('.penalty-row[data-penalty="A4d1"]')
-    row.get_by_role("button").first.click(timeout=PATIENCE_MS)
-    expect(phone.at("penalty-result")).to_contain_text("21.65", timeout=PATIENCE_MS)
+    row.get_by_role("button").first.click()
+    expect(phone.at("penalty-result")).to_contain_text("21.65")
 
 
 def penalties_of_puzzles(phone: Phone) -> None:
@@ -128,9 +127,9 @@ def penalties_of_puzzles(phone: Phone) -> None:
     see("keypad-1")(phone)
     phone.tap(*(f"keypad-{digit}" for digit in "12135834"), "tool-penalties")
     more = phone.page.locator('.penalty-row[data-penalty="B2c"]').get_by_test_id("penalty-more")
-    more.click(timeout=PATIENCE_MS)
     more.click()
-    expect(phone.at("penalty-result")).to_contain_text("12/13", timeout=PATIENCE_MS)
+    more.click()
+    expect(phone.at("penalty-result")).to_contain_text("12/13")
 
 
 def an_entry(phone: Phone) -> None:
@@ -150,21 +149,21 @@ def look_at_the_puzzle(phone: Phone) -> None:
     take_up(phone, "tool-solved")
     see("part-layer")(phone)
     phone.tap("part-layer", "part-tip-left", "part-tip-left")
-    expect(phone.at("verdict")).to_contain_text("+2", timeout=PATIENCE_MS)
+    expect(phone.at("verdict")).to_contain_text("+2")
 
 
 def hand_over(phone: Phone) -> None:
     """The competitor checks what the judge entered."""
     an_entry(phone)
     phone.tap("hand")
-    expect(phone.at("handover-result")).to_have_text("19.65", timeout=PATIENCE_MS)
+    expect(phone.at("handover-result")).to_have_text("19.65")
     expect(phone.at("confirm")).to_be_enabled()
 
 
 def draw_a_signature(phone: Phone) -> None:
     """The pad for whoever likes to sign by hand."""
     hand_over(phone)
-    expect(phone.at("signing-open")).to_be_visible(timeout=PATIENCE_MS)
+    expect(phone.at("signing-open")).to_be_visible()
     phone.tap("signing-open")
     expect(phone.at("signing-pad")).to_be_visible()
 
@@ -172,7 +171,7 @@ def draw_a_signature(phone: Phone) -> None:
 def a_turn(phone: Phone) -> None:
     """Whose puzzle is to be scrambled next."""
     phone.board(SCORED)
-    phone.page.locator("[data-testid^=scramble-]").first.wait_for(timeout=PATIENCE_MS)
+    phone.page.locator("[data-testid^=scramble-]").first.wait_for()
 
 
 def sign_a_scramble(phone: Phone) -> None:
@@ -192,7 +191,7 @@ def missing_signatures(phone: Phone) -> None:
 def missing_for_the_delegate(phone: Phone) -> None:
     """The same for the Delegate, by round."""
     phone.board(SCORED)
-    phone.at("missing-signatures").locator("summary").click(timeout=PATIENCE_MS)
+    phone.at("missing-signatures").locator("summary").click()
     see(f"missing-{SCORED}")(phone)
 
 
@@ -206,33 +205,33 @@ def wrong_card(phone: Phone) -> None:
 def write_a_solution(phone: Phone) -> None:
     """A solution of many moves, one of which is none."""
     phone.board(FEWEST)
-    phone.at("tool-solution").click(timeout=PATIENCE_MS)
-    phone.at("solution-solution").wait_for(timeout=PATIENCE_MS)
+    phone.at("tool-solution").click()
+    phone.at("solution-solution").wait_for()
     if phone.at("solution-change").count():
         phone.tap("solution-change")
     phone.type("solution-scramble", "R' U' F D2 L2 F R2 U2 R2 B D2 L B2 D' B2 L' R' B D2 R' U' F")
     phone.type(
         "solution-solution", "R U2 F' L2 B' [r2] M' R2 U' F2 L' B2 D' r U' L D2 F Q3 R' B U2"
     )
-    phone.page.locator("[data-testid^=solution-error]").first.wait_for(timeout=PATIENCE_MS)
+    phone.page.locator("[data-testid^=solution-error]").first.wait_for()
 
 
 def tell_the_cubes(phone: Phone) -> None:
     """A number of cubes, sealed and then shown."""
     phone.board(MULTI)
     take_up(phone, "tool-told")
-    phone.at("told-number").or_(phone.at("told-sealed")).first.wait_for(timeout=PATIENCE_MS)
+    phone.at("told-number").or_(phone.at("told-sealed")).first.wait_for()
     if phone.at("told-number").count():
         phone.type("told-number", "12")
         phone.tap("told-seal")
-    phone.at("told-show").click(timeout=PATIENCE_MS)
+    phone.at("told-show").click()
     see("told-shown")(phone)
 
 
 def let_solve(phone: Phone) -> None:
     """An attempt under way; one that is under way already is shown again."""
     start, solving = phone.at("start"), phone.at("in-progress")
-    expect(start.or_(solving).first).to_be_visible(timeout=PATIENCE_MS)
+    expect(start.or_(solving).first).to_be_visible()
     if not solving.count():
         start.click()
     expect(solving).to_be_visible()
@@ -247,7 +246,7 @@ def inspect(phone: Phone) -> None:
 def run_the_hour(phone: Phone) -> None:
     """The hour of fewest moves; one that runs already goes on."""
     start, left = phone.at("hour-start"), phone.at("hour-left")
-    expect(start.or_(left).first).to_be_visible(timeout=PATIENCE_MS)
+    expect(start.or_(left).first).to_be_visible()
     if start.count():
         start.click()
     expect(left).to_be_visible()
@@ -258,7 +257,7 @@ def signed_off(phone: Phone) -> None:
     see("slot-1")(phone)
     phone.board(SCORED)
     phone.tap(*(f"keypad-{digit}" for digit in DIGITS), "save")
-    expect(phone.at("confirm")).to_be_enabled(timeout=PATIENCE_MS)
+    expect(phone.at("confirm")).to_be_enabled()
     phone.tap("confirm")
     see("next")(phone)
 
@@ -276,14 +275,14 @@ def type_a_card(phone: Phone) -> None:
 def report_a_defect(phone: Phone) -> None:
     """Beside the keypad, with what happened chosen."""
     take_up(phone, "tool-report")
-    phone.at("incident-defect").click(timeout=PATIENCE_MS)
+    phone.at("incident-defect").click()
     expect(phone.at("incident-extra")).to_be_enabled()
 
 
 def answer_an_incident(phone: Phone) -> None:
     """The first report on the delegate's desk; one is made where there is none."""
     desk = phone.page.url
-    phone.at("decisions").wait_for(timeout=PATIENCE_MS)
+    phone.at("decisions").wait_for()
     if phone.at("incidents").count() == 0:
         phone.page.goto(desk.replace("/delegate", f"/judge/{SCORED}?person={STILL_TO_SOLVE}"))
         report_a_defect(phone)
@@ -302,7 +301,7 @@ def check_a_card(phone: Phone) -> None:
 
 def steps_to_install(phone: Phone) -> None:
     """The pictures, where a browser has no question of its own."""
-    phone.at("install-bar").get_by_role("button").first.click(timeout=PATIENCE_MS)
+    phone.at("install-bar").get_by_role("button").first.click()
     expect(phone.page.get_by_role("dialog")).to_be_visible()
 
 
@@ -333,10 +332,10 @@ def no_such_code(phone: Phone) -> None:
 def choose_who_goes_on(phone: Phone) -> None:
     """After the first attempt, the best one."""
     phone.board(FEWEST)
-    phone.at(f"continue-round-{FEWEST}").click(timeout=PATIENCE_MS)
+    phone.at(f"continue-round-{FEWEST}").click()
     phone.tap("going-after-1")
     phone.type("going-level", "1")
-    expect(phone.at("going-look")).to_be_enabled(timeout=PATIENCE_MS)
+    expect(phone.at("going-look")).to_be_enabled()
 
 
 def look_who_goes_on(phone: Phone) -> None:
@@ -350,11 +349,11 @@ def make_it_drift(phone: Phone) -> None:
     """Somebody in the second round whom the first did not send there."""
     for stream in (CLOSED, OPEN):
         phone.board(stream)
-    phone.at(f"enter-round-{OPEN}").wait_for(timeout=PATIENCE_MS)
+    phone.at(f"enter-round-{OPEN}").wait_for()
     if phone.at(f"drift-{OPEN}").count() == 0:
         phone.tap(f"enter-round-{OPEN}")
         phone.type("enter-search", "a")
-        phone.page.locator(".pick-people input").first.click(timeout=PATIENCE_MS)
+        phone.page.locator(".pick-people input").first.click()
         phone.tap("confirm-enter")
     see(f"drift-{OPEN}")(phone)
 
@@ -362,8 +361,8 @@ def make_it_drift(phone: Phone) -> None:
 def sign_it_off(phone: Phone) -> None:
     """What is still open, and the digest."""
     phone.board(CLOSED)
-    phone.at(f"sign-round-{CLOSED}").click(timeout=PATIENCE_MS)
-    expect(phone.at("confirm-sign")).to_be_enabled(timeout=PATIENCE_MS)
+    phone.at(f"sign-round-{CLOSED}").click()
+    expect(phone.at("confirm-sign")).to_be_enabled()
 
 
 def keep_as_it_is(phone: Phone) -> None:
@@ -376,35 +375,35 @@ def keep_as_it_is(phone: Phone) -> None:
 def let_somebody_go(phone: Phone) -> None:
     """A second look at whom the round lets go."""
     make_it_drift(phone)
-    phone.page.locator("[data-testid^=drift-quit-]").first.click(timeout=PATIENCE_MS)
+    phone.page.locator("[data-testid^=drift-quit-]").first.click()
     expect(phone.page.get_by_role("dialog")).to_be_visible()
 
 
 def change_the_limit(phone: Phone) -> None:
     """Twelve seconds instead, and for whom it would turn out otherwise."""
     phone.board(OPEN)
-    phone.at(f"change-round-{OPEN}").click(timeout=PATIENCE_MS)
-    phone.at("change-limit").fill("12", timeout=PATIENCE_MS)
+    phone.at(f"change-round-{OPEN}").click()
+    phone.at("change-limit").fill("12")
     see("change-affected")(phone)
 
 
 def decide_otherwise(phone: Phone) -> None:
     """Who won a match that is over after all."""
     settle, otherwise = phone.at("settle"), phone.at("otherwise")
-    expect(settle.or_(otherwise).first).to_be_visible(timeout=PATIENCE_MS)
+    expect(settle.or_(otherwise).first).to_be_visible()
     if settle.count():
         phone.tap("settle", "confirm-settle")
-    otherwise.click(timeout=PATIENCE_MS)
+    otherwise.click()
     expect(phone.page.get_by_role("dialog")).to_be_visible()
 
 
 def seed(phone: Phone) -> None:
     """A draw among all, with how it can be checked, and the bracket that comes of it."""
-    phone.at(f"open-round-{TO_SEED}").click(timeout=PATIENCE_MS)
+    phone.at(f"open-round-{TO_SEED}").click()
     see("draw-number")(phone)
     phone.type("draw-number", "417")
     phone.at("draw-proof").locator("summary").click()
-    phone.at("seeding-look").locator("summary").click(timeout=PATIENCE_MS)
+    phone.at("seeding-look").locator("summary").click()
     see("match-final")(phone)
 
 

@@ -24,5 +24,6 @@ def test_a_late_competitor_can_be_scored_as_soon_as_the_organizer_has_added_them
     expect(judge.at("keypad-1")).to_be_visible()
     judge.key_in("1234")
     judge.tap("confirm")
+    ranked = f"matside.board('{ROUND}').standings.filter((row) => row.rank)"
+    judge.wait_for(f"{ranked}.map((row) => row.person).join() === '4'")
     judge.sees_unsent(0)
-    assert [row["person"] for row in judge.board(ROUND)["standings"] if row["rank"]] == [4]

@@ -11,7 +11,6 @@ from tests.browser.phone import Phone
 from tests.browser.venue import NAMES, ROUND, Venue, document, prepare
 from tests.server.exchange.documents import person, planned_round
 
-PATIENT_MS = 20_000
 CUTOFF = {"attempts": 2, "result": 1500}
 SAYS = {"wca-2008": "Better than 15.00", "wca-2010": "15.00 or better", "wca-2026": "Better than"}
 EQUAL_IS_THROUGH = {"wca-2008": False, "wca-2010": True, "wca-2026": False}
@@ -65,20 +64,20 @@ def two_attempts(venue: Venue, judge: Phone, number: int, *times: str, says: str
     first, second = times
     judge.key_in(first)
     judge.tap("confirm", "next-attempt")
-    expect(judge.page.locator("main")).to_contain_text(says, timeout=PATIENT_MS)
+    expect(judge.page.locator("main")).to_contain_text(says)
     judge.key_in(second)
     judge.tap("confirm")
 
 
 def third_attempt(venue: Venue, judge: Phone, number: int, is_there: bool) -> None:
     """At once, and whenever the card is looked at again."""
-    expect(judge.at("next-attempt" if is_there else "next")).to_be_visible(timeout=PATIENT_MS)
+    expect(judge.at("next-attempt" if is_there else "next")).to_be_visible()
     judge.page.goto(f"{venue.path}/judge/{ROUND}?person={number}")
     if is_there:
-        expect(judge.at("keypad-1")).to_be_visible(timeout=PATIENT_MS)
+        expect(judge.at("keypad-1")).to_be_visible()
         expect(judge.at("card-notice")).to_have_count(0)
     else:
-        expect(judge.at("card-notice")).to_contain_text("Cutoff not met", timeout=PATIENT_MS)
+        expect(judge.at("card-notice")).to_contain_text("Cutoff not met")
         expect(judge.at("keypad-1")).to_have_count(0)
     board = judge.board(ROUND)
     [card] = [card for card in board["cards"] if card["person"] == number]

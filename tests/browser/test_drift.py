@@ -10,7 +10,6 @@ from tests.browser.phone import Phone
 from tests.browser.rounds_in_a_row import SECOND, second_round_opened, two_rounds
 from tests.browser.venue import Venue
 
-PATIENCE_MS = 20_000
 BESTS = {1: 1000, 2: 1100, 3: 1200}
 WINS = 950
 
@@ -32,11 +31,11 @@ def at_the_page(phone: Phone, venue: Venue) -> None:
 
 
 def sees_drift(phone: Phone) -> None:
-    expect(phone.at(f"drift-{SECOND}")).to_be_visible(timeout=PATIENCE_MS)
+    expect(phone.at(f"drift-{SECOND}")).to_be_visible()
 
 
 def sees_none(phone: Phone) -> None:
-    expect(phone.at(f"drift-{SECOND}")).to_have_count(0, timeout=PATIENCE_MS)
+    expect(phone.at(f"drift-{SECOND}")).to_have_count(0)
 
 
 def test_nothing_moves_by_itself_and_each_is_taken_in_and_let_go_by_name(venue: Venue):
@@ -60,7 +59,7 @@ def test_nothing_moves_by_itself_and_each_is_taken_in_and_let_go_by_name(venue: 
     assert [card["person"] for card in delegate.board(SECOND)["cards"]] == [1, 2]
 
     delegate.tap("drift-enter-4", "confirm-drift")
-    expect(delegate.at("drift-enter-4")).to_have_count(0, timeout=PATIENCE_MS)
+    expect(delegate.at("drift-enter-4")).to_have_count(0)
     sees_drift(delegate)
     expect(delegate.page.get_by_text("1 result stays")).to_be_visible()
     delegate.tap("drift-quit-2", "confirm-drift")

@@ -10,7 +10,6 @@ from playwright.sync_api import Playwright, expect
 from tests.browser.venue import Prepared, Venue, document, prepare
 from tests.server.exchange.documents import planned_round
 
-PATIENCE_MS = 20_000
 PAIR = ["333-r1", "333-r2"]
 FIRST = {1: 9000, 2: 10000, 3: 13000}
 SECOND = {1: 12000, 2: 11000, 3: 8000, 4: 14000}
@@ -40,10 +39,9 @@ def hall(playwright: Playwright, prepared: Prepared, tmp_path: Path) -> Iterator
 def open_round(organizer, name, people):
     """Open it on the screen, and see for how many."""
     organizer.tap(f"open-round-{name}")
-    expect(organizer.at("look-open")).to_contain_text(str(people), timeout=PATIENCE_MS)
+    expect(organizer.at("look-open")).to_contain_text(str(people))
     organizer.tap("look-open")
-    organizer.at("confirm-open").click(timeout=PATIENCE_MS)
-    organizer.sees_unsent(0)
+    organizer.confirms_opening(name)
 
 
 def opening_of(phone, stream):
@@ -79,7 +77,7 @@ def test_both_open_at_once_the_better_counts_and_leads_on(hall: Venue):
     organizer.page.goto(f"{hall.path}/organizer/rounds/{PAIR[0]}")
     pair = organizer.at("pair-standings")
     ranked = pair.locator("[data-testid^=person-]")
-    expect(ranked).to_have_count(4, timeout=PATIENCE_MS)
+    expect(ranked).to_have_count(4)
     expect(ranked.nth(0)).to_contain_text("counts: round 2")
     expect(ranked.nth(0)).to_contain_text("8.00")
     expect(ranked.nth(1)).to_contain_text("9.00")
@@ -87,7 +85,7 @@ def test_both_open_at_once_the_better_counts_and_leads_on(hall: Venue):
 
     crowd = hall.phone()
     crowd.page.goto(f"{hall.path}/r/{PAIR[1]}")
-    expect(crowd.at("pair-3")).to_contain_text("counts: round 2", timeout=PATIENCE_MS)
+    expect(crowd.at("pair-3")).to_contain_text("counts: round 2")
     expect(crowd.at("pair-1")).to_contain_text("counts: round 1")
 
     delegate = hall.paper_phone("delegate", "Dana")
@@ -97,9 +95,5 @@ def test_both_open_at_once_the_better_counts_and_leads_on(hall: Venue):
             delegate.pen.make("round.close", {"seen": {}}, base=[opening_of(delegate, name)])
         )
     organizer.page.goto(f"{hall.path}/organizer")
-    organizer.at("open-round-333-r3").click(timeout=PATIENCE_MS)
-    expect(organizer.at("look-open")).to_contain_text("2", timeout=PATIENCE_MS)
-    organizer.tap("look-open")
-    organizer.at("confirm-open").click(timeout=PATIENCE_MS)
-    organizer.sees_unsent(0)
+    open_round(organizer, "333-r3", 2)
     assert sorted(card["person"] for card in organizer.board("333-r3")["cards"]) == [1, 3]

@@ -16,7 +16,6 @@ from tests.browser.phone import Phone
 
 SOLVER, TRIER = 1, 2
 """Who does the plain attempts, and who does the odd ones."""
-PATIENCE_MS = 20_000
 EVERY = [(edition, event) for edition in EDITIONS for event in rounds_of(edition)]
 TYPED = {"time": ("1234", "12.34"), "moves": ("28", "28"), "multi": ("12135834", "12/13 58:34")}
 """What thumbs type on the pad of each metric, and what it counts; nobody is at a limit with it."""
@@ -52,15 +51,15 @@ def test_an_attempt_goes_from_the_empty_card_to_confirmed(go_to: GoTo, edition: 
     phone = go_to(edition, event, SOLVER)
     card = card_of(phone, event, SOLVER)
     assert [slot["status"] for slot in card["slots"]] == ["empty"] * len(card["slots"])
-    phone.at("keypad-1").wait_for(timeout=PATIENCE_MS)
+    phone.at("keypad-1").wait_for()
     phone.tap(*keys(typed), "save")
-    expect(phone.at("handover-result")).to_have_text(result, timeout=PATIENCE_MS)
-    expect(phone.at("confirm")).to_be_enabled(timeout=PATIENCE_MS)
+    expect(phone.at("handover-result")).to_have_text(result)
+    expect(phone.at("confirm")).to_be_enabled()
     phone.tap("confirm")
-    expect(phone.at("next-attempt")).to_be_visible(timeout=PATIENCE_MS)
+    expect(phone.at("next-attempt")).to_be_visible()
     stream = f"{event}-r1"
     mine = f"matside.board({stream!r}).cards.find(({{ person }}) => person === {SOLVER}).slots[0]"
-    phone.wait_for(f"{mine}.confirmed", within_ms=PATIENCE_MS)
+    phone.wait_for(f"{mine}.confirmed")
     slot = card_of(phone, event, SOLVER)["slots"][0]
     assert (slot["status"], slot["text"]) == ("recorded", result)
 
@@ -159,17 +158,17 @@ def test_the_editions_differ_where_their_notes_say(
     go_to: GoTo, edition: str, difference: Difference
 ):
     phone = go_to(edition, difference.event, TRIER)
-    phone.at("keypad-1").wait_for(timeout=PATIENCE_MS)
+    phone.at("keypad-1").wait_for()
     phone.tap(*difference.taps)
     shown = phone.at("reading" if difference.event == "333mbf" else "result")
     says = difference.says[edition]
     if shown_as_typed(difference, says):
-        expect(phone.at("reading")).to_have_text(says, timeout=PATIENCE_MS)
+        expect(phone.at("reading")).to_have_text(says)
     else:
-        expect(shown).to_contain_text(says, timeout=PATIENCE_MS)
+        expect(shown).to_contain_text(says)
     warnings = phone.page.locator(".mat-warnings")
     if edition in difference.warns:
-        expect(warnings).to_contain_text(difference.warns[edition], timeout=PATIENCE_MS)
+        expect(warnings).to_contain_text(difference.warns[edition])
     else:
         expect(warnings).not_to_contain_text(REACHED)
         expect(warnings).not_to_contain_text(OVER)

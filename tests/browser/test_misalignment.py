@@ -7,7 +7,6 @@ from server.rules.editions import EDITIONS
 from tests.browser.editions import Halls
 from tests.browser.phone import Phone
 
-PATIENCE_MS = 20_000
 SOLVED, PLUS2, DNF = ("Solved", "10e2"), ("+2", "10e3"), ("DNF", "10e4")
 WORDS = {"Solved, no penalty": SOLVED, "Solved, with penalty": PLUS2, "Not solved": DNF}
 WITHIN, BEYOND = 1, 2
@@ -76,7 +75,7 @@ LIMITS = (
 
 def at_the_card(phone: Phone, halls: Halls, edition: str, event: str) -> None:
     phone.page.goto(halls.card(edition, event, 1))
-    phone.at("tool-solved").wait_for(timeout=PATIENCE_MS)
+    phone.at("tool-solved").wait_for()
 
 
 def look(phone: Phone, taps: dict[str, int]) -> None:
@@ -91,7 +90,7 @@ def look(phone: Phone, taps: dict[str, int]) -> None:
 
 def expect_verdict(phone: Phone, word: str, regulation: str) -> None:
     verdict = phone.at("verdict")
-    expect(verdict.locator("strong")).to_have_text(word, timeout=PATIENCE_MS)
+    expect(verdict.locator("strong")).to_have_text(word)
     expect(verdict).to_contain_text(regulation)
 
 
@@ -133,7 +132,7 @@ def test_where_nothing_is_measured_the_regulation_that_decides_is_said(halls: Ha
         phone = halls.joined(edition)
         at_the_card(phone, halls, edition, event)
         phone.tap("tool-solved")
-        expect(phone.at(f"hint-{hint}")).to_contain_text(said, timeout=PATIENCE_MS)
+        expect(phone.at(f"hint-{hint}")).to_contain_text(said)
         expect(phone.at("verdict")).to_have_count(1 if event == "sq1" else 0)
 
 
@@ -152,7 +151,7 @@ def test_what_was_found_becomes_the_entrys_penalty_and_a_second_look_replaces_it
         phone.tap("use-verdict")
         expect(phone.page.get_by_role("dialog")).to_have_count(0)
         expect(phone.at("key-plus2")).to_have_attribute("aria-pressed", pressed)
-        expect(phone.at("result")).to_contain_text(result, timeout=PATIENCE_MS)
+        expect(phone.at("result")).to_contain_text(result)
 
 
 def test_the_drawing_is_worked_by_the_keyboard_and_by_a_thumb_that_misses_the_mark(halls: Halls):

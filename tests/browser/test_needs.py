@@ -11,7 +11,6 @@ from tests.browser.venue import ROUND, Venue, prepare
 from tests.server.exchange.documents import person, planned_round, small
 from tests.support.scripted_phone import id_of
 
-PATIENT_MS = 20_000
 BLIND = ("444bf-r1", "555bf-r1")
 HALF_AN_HOUR = {"centiseconds": 180_000, "cumulativeRoundIds": list(BLIND)}
 CUTOFF = {"numberOfAttempts": 2, "attemptResult": 1_200}
@@ -102,12 +101,12 @@ def phone(hall: Venue) -> Phone:
 
 def card(hall: Venue, phone: Phone, number: int, stream: str = ROUND) -> None:
     phone.page.goto(f"{hall.path}/judge/{stream}?person={number}")
-    expect(phone.at("keypad-1")).to_be_visible(timeout=PATIENT_MS)
+    expect(phone.at("keypad-1")).to_be_visible()
 
 
 def says(phone: Phone, *words: str) -> None:
     lines = phone.at("needs").locator("p")
-    expect(lines).to_have_text(list(words), timeout=PATIENT_MS)
+    expect(lines).to_have_text(list(words))
 
 
 @pytest.mark.parametrize("number", PEOPLE)
@@ -117,8 +116,8 @@ def test_the_words_stand_above_the_pad_and_move_nothing_in_any_language(hall, ph
         phone.page.evaluate("scrollTo(0, 0)")
         phone.tap("lang-menu", f"language-{language}")
         card(hall, phone, number)
-        expect(phone.at("needs").locator("p").first).to_be_visible(timeout=PATIENT_MS)
-        expect(phone.at("needs")).not_to_contain_text("…", timeout=PATIENT_MS)
+        expect(phone.at("needs").locator("p").first).to_be_visible()
+        expect(phone.at("needs")).not_to_contain_text("…")
         seen = phone.page.evaluate(WHERE)
         assert seen["lines"] in (1, 2)
         assert seen["slots"] <= seen["top"], language
@@ -154,22 +153,22 @@ def test_time_is_left_over_two_rounds_and_the_limit_s_rulings_take_one_tap(hall,
     says(phone, "Time left 20:00")
     phone.tap(*(f"keypad-{digit}" for digit in "200000"))
     offer = phone.at("limit-dnf")
-    expect(offer).to_have_text("Shared limit reached: enter DNF (A1a4)", timeout=PATIENT_MS)
+    expect(offer).to_have_text("Shared limit reached: enter DNF (A1a4)")
     expect(phone.at("result")).to_contain_text("20:00")
     seen = phone.page.evaluate(WHERE)
     assert seen["bottom"] <= seen["mat"] + 0.5, seen
     expect(phone.at("result")).not_to_contain_text("DNF")
 
     offer.tap()
-    expect(phone.at("result")).to_contain_text("DNF (20:00", timeout=PATIENT_MS)
+    expect(phone.at("result")).to_contain_text("DNF (20:00")
     expect(offer).to_have_attribute("aria-pressed", "true")
     offer.tap()
-    expect(phone.at("result")).not_to_contain_text("DNF", timeout=PATIENT_MS)
+    expect(phone.at("result")).not_to_contain_text("DNF")
     offer.tap()
     phone.tap("save", "confirm", "next-attempt")
 
     dns = phone.at("limit-dns")
-    expect(dns).to_have_text("No time left: enter DNS (A1a2+++++)", timeout=PATIENT_MS)
+    expect(dns).to_have_text("No time left: enter DNS (A1a2+++++)")
     dns.tap()
     expect(phone.at("reading")).to_have_text("DNS")
     cards = phone.page.evaluate(f"matside.board({BLIND[1]!r})")["cards"]

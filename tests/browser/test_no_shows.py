@@ -10,7 +10,6 @@ from tests.browser.venue import ROUND, Venue, prepare
 from tests.server.exchange.documents import person, planned_round, small
 from tests.support.scripted_phone import id_of
 
-PATIENT_MS = 20_000
 CUTOFF = {"attempts": 2, "result": 1_000}
 DONE, CUT, BEGUN, NEVER, ILL, DISPUTED = PEOPLE = range(1, 7)
 """Competitors: complete, stopped by the cutoff, under way, two who never came, in dispute."""
@@ -54,10 +53,10 @@ def test_the_delegate_gives_those_who_never_came_a_dns_and_closes(hall: Venue):
     """9f5, 9f5+: as many as the cutoff asks for; blanks of a missed cutoff stay."""
     delegate = hall.joined("delegate", "Dana")
     delegate.page.goto(f"{hall.path}/organizer/rounds/{ROUND}")
-    delegate.at(f"close-round-{ROUND}").click(timeout=PATIENT_MS)
+    delegate.at(f"close-round-{ROUND}").click()
     expect(delegate.at("confirm-close")).to_have_text("Close the round anyway")
     never = delegate.at("no-shows-never")
-    expect(never).to_contain_text(f"Solver {NEVER}", timeout=PATIENT_MS)
+    expect(never).to_contain_text(f"Solver {NEVER}")
     expect(never).to_contain_text(f"Solver {ILL}")
     for other in (DONE, CUT, BEGUN, DISPUTED):
         expect(never).not_to_contain_text(f"Solver {other}")
@@ -74,7 +73,7 @@ def test_the_delegate_gives_those_who_never_came_a_dns_and_closes(hall: Venue):
     delegate.tap("confirm-close")
     delegate.sees_unsent(0)
 
-    expect(delegate.at(f"reopen-round-{ROUND}")).to_be_visible(timeout=PATIENT_MS)
+    expect(delegate.at(f"reopen-round-{ROUND}")).to_be_visible()
     seen = attempts(delegate)
     assert seen[NEVER] == seen[ILL] == [NOT_STARTED, NOT_STARTED, 0, 0, 0]
     assert seen[CUT] == [1_500, 1_500, 0, 0, 0]
@@ -85,7 +84,7 @@ def test_the_delegate_gives_those_who_never_came_a_dns_and_closes(hall: Venue):
 
     delegate.at("held-dns").locator("summary").click()
     delegate.at(f"held-dns-{ILL}").get_by_role("link").click()
-    delegate.at("slot-1").click(timeout=PATIENT_MS)
+    delegate.at("slot-1").click()
     delegate.tap("wrong-card", "judge-reason-card")
     delegate.wait_for(
         f"globalThis.matside?.board('{ROUND}')?.cards"
@@ -96,11 +95,11 @@ def test_the_delegate_gives_those_who_never_came_a_dns_and_closes(hall: Venue):
 def test_an_organizer_is_told_who_may_record_it_and_can_close_all_the_same(hall: Venue):
     organizer = hall.joined("organizer", "Olu")
     organizer.page.goto(f"{hall.path}/organizer")
-    organizer.at(f"close-round-{ROUND}").click(timeout=PATIENT_MS)
-    expect(organizer.at("no-shows-never")).to_contain_text(f"Solver {NEVER}", timeout=PATIENT_MS)
+    organizer.at(f"close-round-{ROUND}").click()
+    expect(organizer.at("no-shows-never")).to_contain_text(f"Solver {NEVER}")
     expect(organizer.at("dns-never")).to_have_count(0)
     expect(organizer.page.get_by_role("dialog")).to_contain_text("records no results")
     organizer.tap("confirm-close")
     organizer.sees_unsent(0)
-    expect(organizer.at(f"reopen-round-{ROUND}")).to_be_visible(timeout=PATIENT_MS)
+    expect(organizer.at(f"reopen-round-{ROUND}")).to_be_visible()
     assert attempts(organizer)[NEVER] == [0] * 5

@@ -18,7 +18,6 @@ from tests.browser.venue import PaperPhone, Prepared, Venue, document, prepare
 from tests.server.exchange.documents import person, planned_round
 from tests.support.scripted_phone import id_of
 
-PATIENCE_MS = 20_000
 FIRST, SECOND = "333-r1", "333-r2"
 NAMES = ("Qing", "Ada", "Minjun", "Noa", "Ines", "Tariq", "Lena", "Hugo")
 AFTER_ANOTHER = {number: 900 + 100 * number for number in range(1, 9)}
@@ -69,8 +68,8 @@ def opening(hall: Venue, times: dict[int, int]) -> Phone:
     played(hall, times)
     organizer = hall.joined("organizer", "Olu")
     organizer.page.goto(f"{hall.path}/organizer")
-    organizer.at(f"open-round-{SECOND}").click(timeout=PATIENCE_MS)
-    expect(organizer.at("person-1")).to_be_visible(timeout=PATIENCE_MS)
+    organizer.at(f"open-round-{SECOND}").click()
+    expect(organizer.at("person-1")).to_be_visible()
     return organizer
 
 
@@ -78,10 +77,7 @@ def opened(organizer: Phone) -> list[int]:
     """Look again, confirm, and say who is in the second round."""
     organizer.tap("look-open")
     expect(organizer.at("look-count")).to_be_visible()
-    organizer.at("confirm-open").click(timeout=PATIENCE_MS)
-    expect(organizer.at("confirm-open")).to_have_count(0, timeout=PATIENCE_MS)
-    organizer.sees_unsent(0)
-    organizer.wait_for(f"matside.board('{SECOND}')?.round.status === 'open'", PATIENCE_MS)
+    organizer.confirms_opening(SECOND)
     return in_the_round(organizer)
 
 
@@ -92,12 +88,12 @@ def in_the_round(phone: Phone) -> list[int]:
 def comes_to_have(phone: Phone, people: list[int]) -> None:
     """The phone folds the round so that these are in it."""
     found = f"matside.board('{SECOND}').cards.map((card) => card.person).join() === "
-    phone.wait_for(found + repr(",".join(map(str, people))), within_ms=PATIENCE_MS)
+    phone.wait_for(found + repr(",".join(map(str, people))))
 
 
 def comes_to_have_quit(phone: Phone, people: list[int]) -> None:
     found = f"matside.board('{SECOND}').round.quit.join() === "
-    phone.wait_for(found + repr(",".join(map(str, people))), within_ms=PATIENCE_MS)
+    phone.wait_for(found + repr(",".join(map(str, people))))
 
 
 def open_for(delegate: PaperPhone, people: list[int]) -> None:
@@ -111,7 +107,7 @@ def running(hall: Venue, people: list[int]) -> Phone:
     open_for(played(hall, AFTER_ANOTHER), people)
     organizer = hall.joined("organizer", "Olu")
     organizer.page.goto(f"{hall.path}/organizer/rounds/{SECOND}")
-    organizer.at(f"quit-round-{SECOND}").click(timeout=PATIENCE_MS)
+    organizer.at(f"quit-round-{SECOND}").click()
     return organizer
 
 
@@ -120,9 +116,9 @@ def withdraw(phone: Phone, number: int) -> None:
     phone.type("quit-search", str(number))
     phone.tap(f"quit-{number}", "look-quit")
     sheet = phone.page.get_by_role("dialog")
-    expect(sheet.get_by_test_id(f"person-{number}")).to_be_visible(timeout=PATIENCE_MS)
-    phone.at("confirm-quit").click(timeout=PATIENCE_MS)
-    expect(phone.at(f"withdrawn-{number}")).to_be_visible(timeout=PATIENCE_MS)
+    expect(sheet.get_by_test_id(f"person-{number}")).to_be_visible()
+    phone.at("confirm-quit").click()
+    expect(phone.at(f"withdrawn-{number}")).to_be_visible()
     phone.sees_unsent(0)
 
 
@@ -147,7 +143,7 @@ def test_a_tie_with_the_cap_in_the_way_asks_a_person_who_ticks(hall: Venue):
     expect(organizer.at("at-the-cut")).to_contain_text("none of them advances unless you tick")
     expect(organizer.at("look-open")).to_contain_text("3 names")
     organizer.tap("tick-5", "tick-4")
-    expect(organizer.at("warning-9p1")).to_be_visible(timeout=PATIENCE_MS)
+    expect(organizer.at("warning-9p1")).to_be_visible()
     organizer.tap("tick-4")
     expect(organizer.at("warning-9p1")).to_have_count(0)
     assert opened(organizer) == [1, 2, 3, 5]
@@ -158,14 +154,14 @@ def test_who_withdraws_before_the_opening_is_named_and_the_best_reserve_takes_th
 ):
     organizer = opening(hall, AFTER_ANOTHER)
     organizer.tap("withdraw-2")
-    expect(organizer.at("instead")).to_contain_text("Ines", timeout=PATIENCE_MS)
+    expect(organizer.at("instead")).to_contain_text("Ines")
     expect(organizer.at("instead")).to_contain_text("9p3")
     expect(organizer.at("withdraw-2")).to_have_text("Undo the withdrawal")
 
     organizer.tap("withdraw-2")
-    expect(organizer.at("instead")).to_have_count(0, timeout=PATIENCE_MS)
+    expect(organizer.at("instead")).to_have_count(0)
     organizer.tap("withdraw-2")
-    expect(organizer.at("instead")).to_be_visible(timeout=PATIENCE_MS)
+    expect(organizer.at("instead")).to_be_visible()
 
     assert opened(organizer) == [1, 3, 4, 5]
     body = said(hall, organizer, "round.open")[-1]["body"]
@@ -180,16 +176,16 @@ def test_who_withdraws_after_the_opening_is_listed_and_the_best_reserve_comes_in
     withdraw(organizer, 3)
     comes_to_have_quit(organizer, [3])
     expect(organizer.at("withdrawn-3")).to_contain_text("Olu")
-    expect(organizer.at("replacing")).to_contain_text("Ines", timeout=PATIENCE_MS)
+    expect(organizer.at("replacing")).to_contain_text("Ines")
     expect(organizer.at("replacing")).to_contain_text("9p3")
 
     organizer.tap("replace-5")
-    expect(organizer.at("replacing")).to_have_count(0, timeout=PATIENCE_MS)
+    expect(organizer.at("replacing")).to_have_count(0)
     organizer.sees_unsent(0)
     comes_to_have(organizer, [1, 2, 3, 4, 5])
 
     organizer.tap("undo-withdrawal-3")
-    expect(organizer.at("withdrawn-3")).to_have_count(0, timeout=PATIENCE_MS)
+    expect(organizer.at("withdrawn-3")).to_have_count(0)
     organizer.sees_unsent(0)
     comes_to_have_quit(organizer, [])
 
@@ -200,7 +196,7 @@ def test_who_has_begun_is_not_replaced_and_the_results_stay(hall: Venue):
     judge = hall.paper_phone("judge", "Bo")
     base = [said(hall, organizer, "round.open")[-1]["id"]]
     judge.hand_in(judge.pen.record(2, 1, 12_340, base, stream=SECOND))
-    organizer.wait_for(f"matside.board('{SECOND}').standings.length === 1", PATIENCE_MS)
+    organizer.wait_for(f"matside.board('{SECOND}').standings.length === 1")
     withdraw(organizer, 2)
     expect(organizer.at("withdrawn-2")).to_contain_text("results stay")
     expect(organizer.at("replacing")).to_have_count(0)
@@ -215,10 +211,10 @@ def test_nobody_withdraws_everybody_by_a_wrong_tap_before_the_opening(hall: Venu
     for number in range(1, 9):
         organizer.tap(f"withdraw-{number}")
         expect(organizer.at(f"withdraw-{number}")).to_have_text("Undo the withdrawal")
-    expect(organizer.at("look-open")).to_be_disabled(timeout=PATIENCE_MS)
+    expect(organizer.at("look-open")).to_be_disabled()
     for number in range(1, 9):
         organizer.tap(f"withdraw-{number}")
-    expect(organizer.at("look-open")).to_contain_text("4 names", timeout=PATIENCE_MS)
+    expect(organizer.at("look-open")).to_contain_text("4 names")
 
     organizer.at("look-open").dblclick()
     expect(organizer.at("look-count")).to_contain_text("4 competitors")
@@ -242,7 +238,7 @@ def test_no_tap_is_about_more_than_one_competitor_of_an_open_round_and_all_come_
 
     for number in (1, 2):
         organizer.tap(f"undo-withdrawal-{number}")
-        expect(organizer.at(f"withdrawn-{number}")).to_have_count(0, timeout=PATIENCE_MS)
+        expect(organizer.at(f"withdrawn-{number}")).to_have_count(0)
     organizer.sees_unsent(0)
     assert [op["subject"] for op in said(hall, organizer, "round.quit")] == [
         {"person": 1},
@@ -260,11 +256,11 @@ def test_a_late_competitor_is_let_in_by_whoever_knows_that_they_would_not_have_a
     organizer.tap(f"enter-round-{SECOND}")
     organizer.type("enter-search", "7")
     organizer.tap("enter-7")
-    expect(organizer.at("would-advance")).to_contain_text("Lena did not", timeout=PATIENCE_MS)
+    expect(organizer.at("would-advance")).to_contain_text("Lena did not")
     expect(organizer.at("would-advance")).to_contain_text("Ines and Tariq")
-    expect(organizer.at("late-rules")).to_contain_text("2u", timeout=PATIENCE_MS)
+    expect(organizer.at("late-rules")).to_contain_text("2u")
     organizer.tap("confirm-enter")
-    expect(organizer.at("confirm-enter")).to_have_count(0, timeout=PATIENCE_MS)
+    expect(organizer.at("confirm-enter")).to_have_count(0)
     organizer.sees_unsent(0)
     comes_to_have(organizer, [1, 2, 3, 4, 7])
 
@@ -273,10 +269,10 @@ def test_an_opening_made_meanwhile_by_another_shows_in_the_sheet(hall: Venue):
     delegate = played(hall, AFTER_ANOTHER)
     organizer = hall.joined("organizer", "Olu")
     organizer.page.goto(f"{hall.path}/organizer")
-    organizer.at(f"open-round-{SECOND}").click(timeout=PATIENCE_MS)
-    organizer.at("look-open").click(timeout=PATIENCE_MS)
+    organizer.at(f"open-round-{SECOND}").click()
+    organizer.at("look-open").click()
     expect(organizer.at("look-count")).to_be_visible()
     open_for(delegate, [1, 2, 3])
-    expect(organizer.at("opened-meanwhile")).to_contain_text("Dana", timeout=PATIENCE_MS)
+    expect(organizer.at("opened-meanwhile")).to_contain_text("Dana")
     expect(organizer.at("look-open")).to_be_disabled()
     assert len(said(hall, organizer, "round.open")) == 1

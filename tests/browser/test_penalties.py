@@ -21,7 +21,6 @@ from tests.support.live_server import LiveServer
 from tools.paths import ROOT
 
 CATALOGUE = json.loads((ROOT / "docs" / "editions" / "penalties.json").read_text("utf-8"))
-PATIENCE_MS = 20_000
 READING = "1765"
 MOVES = "28"
 CUBES = "12135834"
@@ -106,7 +105,7 @@ def hall(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -> It
 
 def type_a_result(phone: Phone, event: str) -> None:
     keys = {"333fm": MOVES, "333mbf": CUBES}.get(event, READING)
-    expect(phone.at("keypad-1")).to_be_visible(timeout=PATIENCE_MS)
+    expect(phone.at("keypad-1")).to_be_visible()
     phone.tap(*(f"keypad-{digit}" for digit in keys))
 
 
@@ -130,7 +129,7 @@ def open_sheet(hall: Hall, edition: str, event: str) -> Locator:
     type_a_result(phone, event)
     phone.tap("tool-penalties")
     sheet = phone.page.get_by_role("dialog")
-    expect(sheet.locator(".penalty-row").first).to_be_visible(timeout=PATIENCE_MS)
+    expect(sheet.locator(".penalty-row").first).to_be_visible()
     return sheet
 
 
@@ -154,7 +153,7 @@ def counts(hall: Hall, edition: str, event: str, *codes: str) -> None:
     """What stands on the sheet is what the door makes of it."""
     shown = hall.phone.at("penalty-result")
     value = given(edition, event, *codes)["value"]
-    expect(shown).to_have_attribute("data-value", str(value), timeout=PATIENCE_MS)
+    expect(shown).to_have_attribute("data-value", str(value))
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -190,7 +189,7 @@ def test_of_the_penalties_for_the_start_one_counts_in_2008_and_all_in_2026(hall:
         sheet = open_sheet(hall, edition, "333oh")
         put_on(sheet, "A4b")
         put_on(sheet, "A4d1")
-        expect(hall.phone.at("penalty-result")).to_have_text(text, timeout=PATIENCE_MS)
+        expect(hall.phone.at("penalty-result")).to_have_text(text)
         most = sheet.locator("[data-most=start]")
         expect(most).to_contain_text("at most 1" if edition == "wca-2008" else "Every +2 counts")
 
@@ -209,9 +208,9 @@ def test_nothing_typed_is_lost_and_the_competitor_sees_why(hall: Hall):
     phone.tap("tool-penalties")
     put_on(sheet, "A5a")
     phone.tap("penalty-done")
-    expect(phone.at("result")).to_contain_text("DNF (17.65)", timeout=PATIENCE_MS)
+    expect(phone.at("result")).to_contain_text("DNF (17.65)")
     phone.tap("save")
-    expect(phone.at("handover-result")).to_have_text("DNF", timeout=PATIENCE_MS)
+    expect(phone.at("handover-result")).to_have_text("DNF")
     why = phone.page.locator(".handover .penalty-line")
     expect(why).to_contain_text(["puzzle", "communicated"])
     expect(why).to_contain_text(["A6c", "A5a"])
@@ -229,13 +228,13 @@ def test_the_plus2_key_is_the_events_own_code(hall: Hall):
         type_a_result(phone, event)
         phone.tap("key-plus2", "tool-penalties")
         sheet = phone.page.get_by_role("dialog")
-        expect(row_of(sheet, code)).to_have_attribute("data-on", "1", timeout=PATIENCE_MS)
+        expect(row_of(sheet, code)).to_have_attribute("data-on", "1")
         counts(hall, edition, event, code)
         take_off(sheet, code)
         phone.tap("penalty-done")
         expect(phone.at("key-plus2")).to_have_attribute("aria-pressed", "false")
     phone.page.goto(hall.card("wca-2026", "clock"))
-    expect(phone.at("key-plus2")).to_be_disabled(timeout=PATIENCE_MS)
+    expect(phone.at("key-plus2")).to_be_disabled()
 
 
 def test_in_multi_blind_a_penalty_counts_as_often_as_it_happened(hall: Hall):
@@ -257,7 +256,7 @@ def test_fewest_moves_is_a_dnf_with_its_reason(hall: Hall):
     put_on(sheet, "E2c")
     counts(hall, "wca-2026", "333fm", "E2c")
     hall.phone.tap("penalty-done", "save")
-    expect(hall.phone.at("handover-result")).to_have_text("DNF", timeout=PATIENCE_MS)
+    expect(hall.phone.at("handover-result")).to_have_text("DNF")
     expect(hall.phone.page.locator('.handover [data-penalty="E2c"]')).to_contain_text("solution")
 
 
@@ -269,8 +268,8 @@ def test_what_others_decide_is_reported_with_its_number_and_changes_no_result(ha
     expect(row_of(sheet, "2j3").get_by_test_id("penalty-report")).to_be_visible()
     row_of(sheet, "2k4").get_by_test_id("penalty-report").click()
     phone.tap("incident-report")
-    expect(phone.at("incident-state")).to_be_visible(timeout=PATIENCE_MS)
-    expect(phone.at("incident-state")).to_have_text("accepted", timeout=PATIENCE_MS)
+    expect(phone.at("incident-state")).to_be_visible()
+    expect(phone.at("incident-state")).to_have_text("accepted")
     about = {"round": "333bf-r1", "person": 1, "slot": 1, "regulation": "2k4"}
     assert about.items() <= hall.reported()["body"].items()
     phone.tap("incident-done")

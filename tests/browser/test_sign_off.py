@@ -12,7 +12,6 @@ from tests.browser.rounds_in_a_row import FIRST, second_round_opened, two_rounds
 from tests.browser.venue import PaperPhone, Venue
 from tests.support.scripted_phone import id_of
 
-PATIENCE_MS = 20_000
 BESTS = {1: 1000, 2: 1100}
 
 
@@ -46,12 +45,12 @@ def test_what_is_open_is_listed_and_a_changed_byte_is_named(venue: Venue):
     delegate.tap(f"sign-round-{FIRST}")
     expect(delegate.at("open-unconfirmed")).to_contain_text("2 attempts not confirmed")
     expect(delegate.at("open-missing")).to_contain_text("4 competitors are not done")
-    expect(delegate.at("confirm-sign")).to_be_enabled(timeout=PATIENCE_MS)
+    expect(delegate.at("confirm-sign")).to_be_enabled()
     delegate.tap("confirm-sign")
     delegate.sees_unsent(0)
-    expect(delegate.at("seal")).to_contain_text("Signed off by Dee", timeout=PATIENCE_MS)
+    expect(delegate.at("seal")).to_contain_text("Signed off by Dee")
     for copies in ("seal-here", "seal-server"):
-        expect(delegate.at(copies)).to_have_attribute("data-state", "holds", timeout=PATIENCE_MS)
+        expect(delegate.at(copies)).to_have_attribute("data-state", "holds")
     groups = delegate.at("seal-digest").locator("span")
     expect(groups).to_have_count(16)
 
@@ -63,10 +62,8 @@ def test_what_is_open_is_listed_and_a_changed_byte_is_named(venue: Venue):
 
     change_a_byte(venue, entry_of(judge, 2))
     delegate.page.reload()
-    expect(delegate.at("seal-server")).to_have_attribute(
-        "data-state", "broken", timeout=PATIENCE_MS
-    )
-    expect(delegate.at("seal-here")).to_have_attribute("data-state", "holds", timeout=PATIENCE_MS)
+    expect(delegate.at("seal-server")).to_have_attribute("data-state", "broken")
+    expect(delegate.at("seal-here")).to_have_attribute("data-state", "holds")
     named = delegate.at("seal-2-1")
     expect(named).to_contain_text("Ada Haddad")
     expect(named).to_contain_text("stored entry on the server has been changed")
@@ -81,10 +78,10 @@ def test_an_organizer_sees_the_seal_and_opens_no_signed_round_again(venue: Venue
     paper, _, _ = second_round_opened(venue, BESTS, [1, 2])
     organizer = venue.joined("organizer", "Olu")
     at_the_round(organizer, venue)
-    expect(organizer.at(f"reopen-round-{FIRST}")).to_be_visible(timeout=PATIENCE_MS)
+    expect(organizer.at(f"reopen-round-{FIRST}")).to_be_visible()
     expect(organizer.at(f"sign-round-{FIRST}")).to_have_count(0)
     base = [op["id"] for op in paper.pen.made if op["kind"] == "round.close"]
     paper.hand_in(paper.pen.make("round.sign", {"digest": "0" * 64, "seal": "0" * 64}, None, base))
-    expect(organizer.at("seal")).to_contain_text("Signed off by Dana", timeout=PATIENCE_MS)
-    expect(organizer.at("seal-here")).to_have_attribute("data-state", "broken", timeout=PATIENCE_MS)
+    expect(organizer.at("seal")).to_contain_text("Signed off by Dana")
+    expect(organizer.at("seal-here")).to_have_attribute("data-state", "broken")
     expect(organizer.at(f"reopen-round-{FIRST}")).to_have_count(0)

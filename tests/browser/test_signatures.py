@@ -10,7 +10,6 @@ from playwright.sync_api import Playwright, expect
 from tests.browser.phone import Phone
 from tests.browser.venue import NAMES, ROUND, Prepared, Venue, document, prepare
 
-PATIENCE_MS = 20_000
 EDITIONS = ("wca-2008", "wca-2010", "wca-2026")
 
 
@@ -49,14 +48,14 @@ def card(phone: Phone, venue: Venue, person: int) -> None:
 
 
 def enter_a_result(phone: Phone, *keys: str) -> None:
-    expect(phone.at("keypad-1")).to_be_visible(timeout=PATIENCE_MS)
+    expect(phone.at("keypad-1")).to_be_visible()
     phone.tap(*keys, "save")
 
 
 def sign(phone: Phone) -> None:
     """Draw across the pad."""
     pad = phone.at("signing-pad")
-    expect(pad).to_be_visible(timeout=PATIENCE_MS)
+    expect(pad).to_be_visible()
     box = pad.bounding_box()
     assert box
     left, top, width, height = box["x"], box["y"], box["width"], box["height"]
@@ -85,24 +84,24 @@ def test_a_penalty_of_2008_is_confirmed_only_with_the_competitors_hand(hall: Hal
     phone = venue.joined("judge", "Ann")
     card(phone, venue, 1)
     enter_a_result(phone, *(f"keypad-{digit}" for digit in "1234"))
-    expect(phone.at("signing-say")).to_contain_text("OK", timeout=PATIENCE_MS)
+    expect(phone.at("signing-say")).to_contain_text("OK")
     expect(phone.at("signing-pad")).to_have_count(0)
-    expect(phone.at("confirm")).to_be_enabled(timeout=PATIENCE_MS)
+    expect(phone.at("confirm")).to_be_enabled()
     phone.tap("confirm", "next-attempt")
 
     enter_a_result(phone, *(f"keypad-{digit}" for digit in "1500"), "key-plus2")
-    expect(phone.at("signing-say")).to_contain_text("A7d", timeout=PATIENCE_MS)
+    expect(phone.at("signing-say")).to_contain_text("A7d")
     expect(phone.at("check-means")).to_contain_text("only with your signature")
     expect(phone.at("confirm")).to_be_disabled()
     phone.tap("back", "slot-2", "hand")
     expect(phone.at("confirm")).to_be_disabled()
     sign(phone)
-    expect(phone.at("confirm")).to_be_enabled(timeout=PATIENCE_MS)
+    expect(phone.at("confirm")).to_be_enabled()
     phone.tap("signing-clear")
     expect(phone.at("confirm")).to_be_disabled()
     sign(phone)
     phone.tap("confirm")
-    expect(phone.at("next")).to_be_visible(timeout=PATIENCE_MS)
+    expect(phone.at("next")).to_be_visible()
     phone.sees_unsent(0)
     plain, signed = confirmations(venue)
     assert "signature" not in plain
@@ -115,7 +114,7 @@ def test_a_dnf_of_2010_is_signed_by_name_where_nobody_draws(hall: Hall):
     phone = venue.joined("judge", "Ann")
     card(phone, venue, 3)
     enter_a_result(phone, *(f"keypad-{digit}" for digit in "1234"), "key-dnf")
-    expect(phone.at("signing-say")).to_contain_text("DNF", timeout=PATIENCE_MS)
+    expect(phone.at("signing-say")).to_contain_text("DNF")
     expect(phone.at("confirm")).to_be_disabled()
     phone.tap("signing-named")
     phone.type("signing-name", "4")
@@ -124,7 +123,7 @@ def test_a_dnf_of_2010_is_signed_by_name_where_nobody_draws(hall: Hall):
     phone.type("signing-name", "3")
     expect(phone.at("confirm")).to_be_enabled()
     phone.tap("confirm")
-    expect(phone.at("next")).to_be_visible(timeout=PATIENCE_MS)
+    expect(phone.at("next")).to_be_visible()
     phone.sees_unsent(0)
     assert [body["by_hand"] for body in confirmations(venue)] == ["3"]
 
@@ -135,50 +134,46 @@ def test_today_three_sign_and_what_is_missing_is_listed_and_not_applied(hall: Ha
     scrambler, judge = venue.joined("judge", "Bo"), venue.joined("judge", "Ann")
     scrambler.page.goto(f"{venue.path}/judge/{ROUND}")
     scrambler.tap("scramble", "scramble-1", "sign-scramble")
-    expect(scrambler.page.get_by_text("Scrambled already")).to_be_visible(timeout=PATIENCE_MS)
+    expect(scrambler.page.get_by_text("Scrambled already")).to_be_visible()
     scrambler.sees_unsent(0)
     scrambler.tap("scramble-2", "scramble-set-3")
-    expect(scrambler.at("scramble-wrong")).to_contain_text("11i1", timeout=PATIENCE_MS)
+    expect(scrambler.at("scramble-wrong")).to_contain_text("11i1")
     scrambler.context.set_offline(True)
     scrambler.tap("sign-scramble")
-    expect(scrambler.at("scramble-3")).to_be_visible(timeout=PATIENCE_MS)
+    expect(scrambler.at("scramble-3")).to_be_visible()
     scrambler.sees_unsent(1)
     scrambler.context.set_offline(False)
     scrambler.sees_unsent(0)
 
     card(judge, venue, 1)
-    expect(judge.at("scrambled-by")).to_have_text(
-        "Scrambled by Bo, scramble 1", timeout=PATIENCE_MS
-    )
+    expect(judge.at("scrambled-by")).to_have_text("Scrambled by Bo, scramble 1")
     enter_a_result(judge, *(f"keypad-{digit}" for digit in "1234"))
-    judge.at("signing-open").click(timeout=PATIENCE_MS)
+    judge.at("signing-open").click()
     sign(judge)
     judge.tap("confirm", "next-attempt")
     enter_a_result(judge, *(f"keypad-{digit}" for digit in "1500"), "key-plus2")
-    expect(judge.at("confirm")).to_be_enabled(timeout=PATIENCE_MS)
+    expect(judge.at("confirm")).to_be_enabled()
     judge.tap("back")
-    expect(judge.at("wanting-2")).to_contain_text("A2d1", timeout=PATIENCE_MS)
+    expect(judge.at("wanting-2")).to_contain_text("A2d1")
     expect(judge.at("wanting-2")).to_contain_text("Competitor’s confirmation missing (A7c)")
     expect(judge.at("wanting-1")).to_have_count(0)
     card(judge, venue, 2)
-    expect(judge.at("card-marks")).to_contain_text(
-        "Scramble 3 was told, expected 1", timeout=PATIENCE_MS
-    )
+    expect(judge.at("card-marks")).to_contain_text("Scramble 3 was told, expected 1")
     judge.page.goto(f"{venue.path}/judge/{ROUND}")
     judge.tap("signatures")
-    expect(judge.at("missing-person-1")).to_contain_text("Attempt 2", timeout=PATIENCE_MS)
+    expect(judge.at("missing-person-1")).to_contain_text("Attempt 2")
     expect(judge.at("missing-person-2")).to_contain_text("Scramble 3 was told")
     judge.sees_unsent(0)
 
     delegate = venue.joined("delegate", "Dee")
     delegate.page.goto(f"{venue.path}/delegate")
-    delegate.at("missing-signatures").locator("summary").click(timeout=PATIENCE_MS)
-    expect(delegate.at("missing-person-1")).to_contain_text("A7c", timeout=PATIENCE_MS)
+    delegate.at("missing-signatures").locator("summary").click()
+    expect(delegate.at("missing-person-1")).to_contain_text("A7c")
     expect(delegate.at(f"missing-{ROUND}")).to_contain_text("for the Delegate to decide")
     delegate.at("missing-person-1").get_by_role("link").click()
-    expect(delegate.at("versions")).to_be_visible(timeout=PATIENCE_MS)
+    expect(delegate.at("versions")).to_be_visible()
     delegate.page.goto(f"{venue.path}/delegate/{ROUND}/1/1")
-    expect(delegate.at("signature")).to_be_visible(timeout=PATIENCE_MS)
+    expect(delegate.at("signature")).to_be_visible()
     one = next(one for one in delegate.board(ROUND)["cards"] if one["person"] == 1)
     assert [line["value"] for line in one["slots"][:2]] == [1234, 1700]
     assert not delegate.board(ROUND)["proposals"]

@@ -8,7 +8,6 @@ from playwright.sync_api import Playwright, expect
 from tests.browser.test_every_screen import AXE, COLOURS, RUN_AXE, THEMES
 from tests.browser.time_machine import EDITIONS, Judge, clock_hall
 
-PATIENCE_MS = 20_000
 HOUR = "333fm-r1/hour"
 ANNOUNCED = {
     "wca-2008": ["0:00 Go"],
@@ -46,15 +45,15 @@ def begin(judge: Judge) -> float:
     phone = judge.phone
     judge.reset()
     phone.page.goto(f"{judge.path}/judge/333fm-r1")
-    phone.at("to-hour").click(timeout=PATIENCE_MS)
-    phone.at("hour-start").click(timeout=PATIENCE_MS)
-    expect(phone.at("hour-left")).to_be_visible(timeout=PATIENCE_MS)
+    phone.at("to-hour").click()
+    phone.at("hour-start").click()
+    expect(phone.at("hour-left")).to_be_visible()
     return judge.start_of("hour")
 
 
 def end(judge: Judge) -> None:
     judge.phone.tap("hour-end", "hour-end-sure")
-    expect(judge.phone.at("hour-start")).to_be_visible(timeout=PATIENCE_MS)
+    expect(judge.phone.at("hour-start")).to_be_visible()
     judge.run()
 
 
@@ -65,14 +64,12 @@ def test_a_sixty_minute_hour_in_fast_time_announces_what_the_edition_says(judges
     phone = judge.phone
     start = begin(judge)
     phone.page.evaluate(FAST, start)
-    expect(phone.at("announced").locator("li")).to_have_text(
-        ANNOUNCED[edition], timeout=PATIENCE_MS
-    )
+    expect(phone.at("announced").locator("li")).to_have_text(ANNOUNCED[edition])
     said = [text for _, text in judge.heard()["said"]]
     assert said == [line.partition(" ")[2] for line in ANNOUNCED[edition]]
-    expect(phone.at("hour-left")).to_have_text("0:00", timeout=PATIENCE_MS)
-    expect(phone.at("hour-word")).to_have_text("No more writing", timeout=PATIENCE_MS)
-    expect(phone.at("hour-consequence")).to_contain_text(CONSEQUENCE[edition], timeout=PATIENCE_MS)
+    expect(phone.at("hour-left")).to_have_text("0:00")
+    expect(phone.at("hour-word")).to_have_text("No more writing")
+    expect(phone.at("hour-consequence")).to_contain_text(CONSEQUENCE[edition])
     end(judge)
 
 
@@ -83,7 +80,7 @@ def test_the_hour_goes_on_through_a_reload_and_on_another_phone(judges):
     start = begin(judge)
     judge.hold(start + 600_000)
     phone.page.reload()
-    expect(phone.at("hour-left")).to_have_text("50:00", timeout=PATIENCE_MS)
+    expect(phone.at("hour-left")).to_have_text("50:00")
     assert judge.heard()["said"] == []
     link = phone.at("hour-link").get_attribute("href")
     assert link is not None
@@ -91,10 +88,10 @@ def test_the_hour_goes_on_through_a_reload_and_on_another_phone(judges):
 
     phone.page.goto("/nowhere")
     phone.page.goto(link)
-    expect(phone.at("hour-take")).to_be_visible(timeout=PATIENCE_MS)
-    expect(phone.at("hour-left")).to_have_count(0, timeout=PATIENCE_MS)
+    expect(phone.at("hour-take")).to_be_visible()
+    expect(phone.at("hour-left")).to_have_count(0)
     phone.tap("hour-take")
-    expect(phone.at("hour-take")).to_have_count(0, timeout=PATIENCE_MS)
+    expect(phone.at("hour-take")).to_have_count(0)
     assert judge.start_of("hour") == round(start)
     end(judge)
 
@@ -106,7 +103,7 @@ def test_the_hour_has_no_serious_fault_of_access(judges, theme: str):
     phone = judge.phone
     start = begin(judge)
     judge.hold(start + 1_800_500)
-    expect(phone.at("hour-word")).to_have_text("30 minutes have passed", timeout=PATIENCE_MS)
+    expect(phone.at("hour-word")).to_have_text("30 minutes have passed")
     found = phone.page.evaluate(RUN_AXE, [theme, {} if theme == "light" else COLOURS])
     assert found["faults"] == []
     wide = phone.at("hour-left").bounding_box()

@@ -22,7 +22,6 @@ LOSE_A_PART = """async (part) => {
 }"""
 ENTRY = "script[type=module]"
 NEWS = "app-news"
-PATIENCE_MS = 15_000
 """A page that does not start gives the app some seconds before it looks for a way out."""
 
 
@@ -53,7 +52,7 @@ def judge(app_folder: Path, venue: Venue) -> Phone:
 def runs(page: Page, build: Path) -> None:
     """The page is of that build."""
     starts = releases.entry_of(build)
-    expect(page.locator(ENTRY)).to_have_attribute("src", starts, timeout=PATIENCE_MS)
+    expect(page.locator(ENTRY)).to_have_attribute("src", starts)
 
 
 def offer(page: Page) -> Locator:
@@ -149,7 +148,7 @@ def test_an_update_whose_app_does_not_start_is_left_for_the_version_before(
     save(judge)
     judge.sees_unsent(2)
     offer(judge.page).click()
-    expect(judge.at(NEWS)).to_contain_text("did not start", timeout=PATIENCE_MS)
+    expect(judge.at(NEWS)).to_contain_text("did not start")
     assert set(judge.errors) == {"broken"}
     judge.errors.clear()
     runs(judge.page, releases.BUILT)
