@@ -16,6 +16,8 @@ from ..timing import DNS, NONE, show
 VOID = ("void", NONE, "", 0)
 EXTRA = ("extra", NONE, "", 0)
 
+# The timer that was read: by what, its last packets as hex, and what was noticed about it.
+TIMER = fields(("source", text), ("packets?", list_of(text, 32)), ("flags?", list_of(text, 16)))
 ASIDE = (("reason?", or_null(text)), ("source?", or_null(text)))
 KNOWN = fields(
     ("value", integer(DNS, MOST_ATTEMPT)),
@@ -43,6 +45,7 @@ WRITTEN = fields(
 )
 TIMED = fields(
     *ASIDE,
+    ("timer?", or_null(TIMER)),
     ("reading_ms?", or_null(integer())),
     ("stopwatch_cs?", or_null(integer())),
     ("penalties?", or_null(PENALTIES)),
@@ -125,6 +128,6 @@ def _arguments(given):
     """The arguments of the result's call: without what is null, or only said beside it."""
     arguments = {"penalties": []}
     for name in given:
-        if given[name] is not None and name not in ("source", "reason"):
+        if given[name] is not None and name not in ("source", "reason", "timer"):
             arguments[name] = given[name]
     return arguments

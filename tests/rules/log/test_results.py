@@ -6,6 +6,7 @@ from tests.rules.log.scenes import fold, op, opening, reading, refused, shown, s
 
 MULTI = {"event": "333mbf", "format": "1"}
 FEWEST = {"event": "333fm", "format": "m"}
+TIMER = {"source": "serial", "packets": ["53303132363738580A0D"] * 2, "flags": ["signal-lost"]}
 
 
 def entries(*bodies: object, **opened: object) -> dict:
@@ -22,6 +23,7 @@ def entries(*bodies: object, **opened: object) -> dict:
         (reading(12.67, "10e3"), reading(12.67, "10e3", "10e3")),
         (reading(12.67), {**reading(12.67), "source": "stackmat"}),
         ({"reading_ms": 12670}, {"reading_ms": 12670, "declared": None}),
+        (reading(12.67), {**reading(12.67), "timer": TIMER}),
     ],
 )
 def test_the_same_reading_penalties_and_ruling_agree(first, second):
@@ -102,6 +104,11 @@ def test_the_clocks_time_stays_on_the_card_of_a_dnf_too(body, value, reading_cs)
         ({}, {"reading_ms": 12670, "penalties": "10e3"}),
         ({}, {"reading_ms": 12670, "colour": "red"}),
         ({}, {"reading_ms": 12670, "limit_cs": 1}),
+        ({}, {"reading_ms": 12670, "timer": "serial"}),
+        ({}, {"reading_ms": 12670, "timer": {"packets": []}}),
+        ({}, {"reading_ms": 12670, "timer": {**TIMER, "packets": [9]}}),
+        ({}, {"reading_ms": 12670, "timer": {**TIMER, "clock": 12678}}),
+        ({}, {"declared": "dnf", "timer": TIMER, "colour": "red"}),
         ({}, {"penalties": []}),
         ({}, {"value": 0, "source": "paper"}),
         ({}, {"value": -3, "source": "paper"}),

@@ -6,6 +6,7 @@ from tests.rules.log.slow.values import is_map, is_string, number, numbers
 
 SLOTS = {"1": 1, "2": 2, "3": 3, "5": 5, "a": 5, "m": 3}
 TIMED = {"reading_ms", "stopwatch_cs", "penalties", "declared", "inspection_ms", "previous_ms"}
+TIMED.add("timer")
 CUBES = {"attempted", "solved", "seconds", "penalties"}
 WRITTEN = {"scramble", "solution", "penalties", "declared"}
 BESIDE = {"source", "reason"}
@@ -46,6 +47,8 @@ def worth(body: object, config: dict) -> tuple | None:
     given.setdefault("penalties", [])
     codes = given["penalties"]
     if measured == "time":
+        if not timer_good(given.pop("timer", None)):
+            return None
         limit = None if config.get("cumulative") else config.get("limit_cs")
         reply = ask("attempt.result", {**given, **frame(config), "limit_cs": limit})
         if reply is None or not set(body) <= TIMED | BESIDE:
@@ -71,6 +74,21 @@ def worth(body: object, config: dict) -> tuple | None:
         reply = ask("attempt.result", {**given, **frame(config)})
         same = ("ruled", given.get("declared"))
     return (same, reply["value"], reply["text"], reply.get("reading_cs", 0)) if reply else None
+
+
+def timer_good(timer: object) -> bool:
+    """What a device said beside the reading; it changes nothing."""
+    if timer is None:
+        return True
+    if not isinstance(timer, dict) or not set(timer) <= {"source", "packets", "flags"}:
+        return False
+    lists = [(timer.get("packets", []), 32), (timer.get("flags", []), 16)]
+    fit = all(isinstance(one, list) and len(one) <= most for one, most in lists)
+    return (
+        is_string(timer.get("source"))
+        and fit
+        and all(is_string(t) for one, _ in lists for t in one)
+    )
 
 
 def open_good(body: dict) -> bool:
