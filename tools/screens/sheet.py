@@ -1,4 +1,4 @@
-"""Puts photographs side by side: a contact sheet a spread, and the README's picture."""
+"""Puts photographs side by side: a contact sheet a part and spread, and the README's picture."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -20,15 +20,17 @@ SHOWN = {360: 220, 1280: 660}
 """How wide a photograph is on it."""
 
 
-def contact_sheet(page: Page, folder: Path, rows: dict[str, list[str]], spread: Spread) -> None:
-    """`sheet-<spread>.png` in `folder`: a heading a screen, and its languages side by side."""
+def contact_sheet(
+    page: Page, folder: Path, rows: dict[str, list[str]], part: str, spread: Spread
+) -> None:
+    """`sheet-<part>-<spread>.png`: a heading a screen, and its languages side by side."""
     width, columns = SHOWN[spread.size[0]], COLUMNS[spread.size[0]]
     figures = "".join(
         f"<section><h2>{title}</h2>{_row(files, width=width)}</section>"
         for title, files in rows.items()
     )
     body = f"<main style='grid-template-columns:repeat({columns},max-content)'>{figures}</main>"
-    _photograph(page, folder, body, folder / f"sheet-{spread.name}.png", width=2150)
+    _photograph(page, folder, body, folder / f"sheet-{part}-{spread.name}.png", width=2150)
 
 
 def picture(page: Page, folder: Path, files: Iterable[str], target: Path) -> None:
