@@ -1024,6 +1024,46 @@ records-region-south-america = South America
 records-of-round = Records of this round
 records-of-round-none = None so far.
 
+## Timers
+timer-source-serial = Cable (serial)
+# What the timer is doing, large, beside the digits
+timer-state-off = No signal
+timer-state-idle = Ready
+timer-state-hands = Hands on
+timer-state-armed = Green light
+timer-state-running = Running
+timer-state-stopping = Stopping…
+timer-state-stopped = Stopped
+timer-state-stale = Old time: read the display, or reset
+timer-state-reset = Was reset
+timer-state-fault = Time not plausible
+timer-state-lost = Signal lost: read the display
+# What was noticed while the timer ran; it stands beside the time and on the entry
+timer-flag-signal-lost = The signal was lost during the solve. Check against the display.
+timer-flag-ran-backwards = The time ran backwards. Check against the display, and call a Delegate.
+timer-flag-jumped = The time jumped. Check against the display, and call a Delegate.
+timer-flag-started-twice = The timer started again without a reset. Call a Delegate.
+timer-flag-stale-time = This time stood there already when the timer was connected. Read the display.
+timer-flag-reset-early = The timer was reset before the result was confirmed. Call a Delegate.
+timer-flag-very-short = Less than 0.50 s. Check that the puzzle was solved.
+timer-flag-malfunction = Less than 0.06 s: it may be a timer malfunction. Call a Delegate.
+timer-flag-letters-odd = The timer reports its states unusually. The digits count.
+# What is wrong with the connection, and what to do next
+timer-trouble-unsupported = This browser cannot read a timer by cable. Chrome and Edge on a computer can, and Chrome on newer Android phones. Go on with the keypad.
+timer-trouble-insecure = A timer can be read only where the address begins with https. Go on with the keypad.
+timer-trouble-nothing-chosen = Nothing was chosen. Plug the adapter in, then connect again and choose it in the list. No list? Allow serial ports for this page in the browser's settings.
+timer-trouble-denied = The browser did not allow it. Allow serial ports for this page in the browser's settings, then connect again.
+timer-trouble-busy = Another tab or program holds the timer. Close it there, then connect again.
+timer-trouble-unplugged = The cable is out. Plug it in again. If it does not go on by itself, connect again.
+timer-trouble-inverted = The signal is inverted. Use an RS-232 adapter, not a TTL one.
+timer-trouble-garbled = Something comes, but nothing that can be read. Check the plug and the baud rate. Old MoYu timers send a signal of their own: use the keypad with them.
+timer-trouble-moyu = This timer sends MoYu's own signal, which this cable cannot read. Go on with the keypad.
+timer-trouble-silent = Connected, but nothing comes. Is the timer on, and the plug all the way in? On a Gen 4, the arrow button stops the signal: press it again.
+timer-trouble-no-service = This device does not answer as a timer does. Choose the timer in the list, not the cube.
+timer-trouble-no-sound = The microphone hears nothing. Check the plug, and that this page may use the microphone.
+timer-trouble-noisy = The sound is too noisy to read. Turn noise reduction off, set the level lower, or use a USB sound adapter.
+timer-trouble-wrong-file = This file is not a recording of a timer. Choose one that was saved on the page of timers.
+
 ## Delegate
 delegate-title = Decisions
 delegate-lead =

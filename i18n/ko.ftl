@@ -849,6 +849,46 @@ records-region-south-america = 남아메리카
 records-of-round = 이 라운드의 신기록
 records-of-round-none = 아직 없습니다.
 
+## Timers
+timer-source-serial = 케이블(시리얼)
+# What the timer is doing, large, beside the digits
+timer-state-off = 신호 없음
+timer-state-idle = 준비됨
+timer-state-hands = 손 올림
+timer-state-armed = 초록불
+timer-state-running = 측정 중
+timer-state-stopping = 멈추는 중…
+timer-state-stopped = 멈춤
+timer-state-stale = 이전 시간: 화면을 읽거나 초기화하세요
+timer-state-reset = 초기화됨
+timer-state-fault = 시간이 이상합니다
+timer-state-lost = 신호 끊김: 화면을 읽으세요
+# What was noticed while the timer ran; it stands beside the time and on the entry
+timer-flag-signal-lost = 솔브 도중 신호가 끊겼습니다. 타이머 화면과 비교하세요.
+timer-flag-ran-backwards = 시간이 거꾸로 갔습니다. 타이머 화면과 비교하고 WCA 파견위원을 부르세요.
+timer-flag-jumped = 시간이 건너뛰었습니다. 타이머 화면과 비교하고 WCA 파견위원을 부르세요.
+timer-flag-started-twice = 타이머가 초기화 없이 다시 시작했습니다. WCA 파견위원을 부르세요.
+timer-flag-stale-time = 타이머를 연결했을 때 이미 표시되어 있던 시간입니다. 타이머 화면을 읽으세요.
+timer-flag-reset-early = 결과를 확인하기 전에 타이머가 초기화되었습니다. WCA 파견위원을 부르세요.
+timer-flag-very-short = 0.50초 미만입니다. 퍼즐이 맞춘 상태인지 확인하세요.
+timer-flag-malfunction = 0.06초 미만입니다. 타이머 오작동일 수 있으니 WCA 파견위원을 부르세요.
+timer-flag-letters-odd = 타이머가 상태를 특이하게 알립니다. 숫자를 기준으로 합니다.
+# What is wrong with the connection, and what to do next
+timer-trouble-unsupported = 이 브라우저는 케이블로 타이머를 읽지 못합니다. 컴퓨터의 Chrome과 Edge, 최신 안드로이드 폰의 Chrome에서 됩니다. 키패드로 계속하세요.
+timer-trouble-insecure = https로 시작하는 주소에서만 타이머를 읽을 수 있습니다. 키패드로 계속하세요.
+timer-trouble-nothing-chosen = 아무것도 선택하지 않았습니다. 어댑터를 꽂고 다시 연결한 뒤 목록에서 고르세요. 목록이 안 뜨면 브라우저 설정에서 이 페이지에 직렬 포트를 허용하세요.
+timer-trouble-denied = 브라우저가 허용하지 않았습니다. 브라우저 설정에서 이 페이지에 직렬 포트를 허용하고 다시 연결하세요.
+timer-trouble-busy = 다른 탭이나 프로그램이 타이머를 쓰고 있습니다. 그쪽을 닫고 다시 연결하세요.
+timer-trouble-unplugged = 케이블이 빠졌습니다. 다시 꽂으세요. 저절로 이어지지 않으면 다시 연결하세요.
+timer-trouble-inverted = 신호가 뒤집혀 있습니다. TTL이 아닌 RS-232 어댑터를 쓰세요.
+timer-trouble-garbled = 신호는 오지만 읽을 수 없습니다. 플러그와 통신 속도를 확인하세요. 구형 MoYu 타이머는 신호 방식이 다르니 키패드를 쓰세요.
+timer-trouble-moyu = 이 타이머는 MoYu 고유의 신호를 보내므로 이 케이블로 읽을 수 없습니다. 키패드로 계속하세요.
+timer-trouble-silent = 연결되었지만 아무 신호도 없습니다. 타이머가 켜져 있고 플러그가 끝까지 꽂혔나 보세요. Gen 4는 화살표 버튼을 누르면 신호가 멈추니, 다시 누르세요.
+timer-trouble-no-service = 이 기기는 타이머로 응답하지 않습니다. 목록에서 큐브가 아니라 타이머를 고르세요.
+timer-trouble-no-sound = 마이크에 아무 소리도 들어오지 않습니다. 플러그와 마이크 권한을 확인하세요.
+timer-trouble-noisy = 잡음이 많아 읽을 수 없습니다. 소음 제거를 끄거나 입력 음량을 낮추거나 USB 사운드 어댑터를 쓰세요.
+timer-trouble-wrong-file = 타이머 기록 파일이 아닙니다. 타이머 페이지에서 저장한 파일을 고르세요.
+
 ## Delegate
 delegate-title = 판정
 delegate-lead =

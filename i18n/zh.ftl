@@ -849,6 +849,46 @@ records-region-south-america = 南美洲
 records-of-round = 本轮的纪录
 records-of-round-none = 目前没有。
 
+## Timers
+timer-source-serial = 数据线（串口）
+# What the timer is doing, large, beside the digits
+timer-state-off = 没有信号
+timer-state-idle = 就绪
+timer-state-hands = 双手已放上
+timer-state-armed = 绿灯
+timer-state-running = 计时中
+timer-state-stopping = 正在停止…
+timer-state-stopped = 已停止
+timer-state-stale = 旧的时间：请读显示屏，或归零
+timer-state-reset = 已归零
+timer-state-fault = 时间不合理
+timer-state-lost = 信号中断：请读显示屏
+# What was noticed while the timer ran; it stands beside the time and on the entry
+timer-flag-signal-lost = 还原过程中信号中断。请与计时器显示屏核对。
+timer-flag-ran-backwards = 时间倒退了。请与计时器显示屏核对，并请WCA代表过来。
+timer-flag-jumped = 时间跳变了。请与计时器显示屏核对，并请WCA代表过来。
+timer-flag-started-twice = 计时器未归零又开始了。请WCA代表过来。
+timer-flag-stale-time = 连接计时器时，这个时间已经在上面了。请读显示屏。
+timer-flag-reset-early = 成绩确认之前，计时器已归零。请WCA代表过来。
+timer-flag-very-short = 不到0.50秒。请确认魔方是否已还原。
+timer-flag-malfunction = 不到0.06秒，可能是计时器故障。请WCA代表过来。
+timer-flag-letters-odd = 计时器报告状态的方式不寻常，以数字为准。
+# What is wrong with the connection, and what to do next
+timer-trouble-unsupported = 此浏览器无法通过数据线读取计时器。电脑上的Chrome和Edge、较新安卓手机上的Chrome可以。请用键盘继续录入。
+timer-trouble-insecure = 只有以 https 开头的网址才能读取计时器。请用键盘继续录入。
+timer-trouble-nothing-chosen = 没有选择任何设备。请插上转接器，再次连接，并在列表中选择它。没有出现列表？请在浏览器设置中允许此页面使用串行端口。
+timer-trouble-denied = 浏览器没有允许。请在浏览器设置中允许此页面使用串行端口，然后再次连接。
+timer-trouble-busy = 计时器正被其他标签页或程序占用。请关闭那边，然后再次连接。
+timer-trouble-unplugged = 数据线已拔出，请重新插上。如果没有自动继续，请再次连接。
+timer-trouble-inverted = 信号极性相反。请使用RS-232转接器，不要用TTL转接器。
+timer-trouble-garbled = 有信号，但无法读取。请检查插头和波特率。旧款MoYu计时器使用自己的信号，请用键盘录入。
+timer-trouble-moyu = 此计时器发送MoYu自己的信号，这条数据线无法读取。请用键盘继续录入。
+timer-trouble-silent = 已连接，但没有信号。计时器开了吗？插头插到底了吗？Gen 4 的箭头按钮会停止信号，请再按一次。
+timer-trouble-no-service = 此设备没有像计时器那样应答。请在列表中选择计时器，而不是魔方。
+timer-trouble-no-sound = 麦克风没有收到声音。请检查插头，并允许此页面使用麦克风。
+timer-trouble-noisy = 噪声太大，无法读取。请关闭降噪、调低音量，或使用USB声卡。
+timer-trouble-wrong-file = 这不是计时器的记录文件。请选择在计时器页面保存的文件。
+
 ## Delegate
 delegate-title = 判决
 delegate-lead =

@@ -36,7 +36,9 @@ POLICY = "; ".join(
 HEADERS = {
     "Content-Security-Policy": POLICY,
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": "camera=(self), microphone=(self), serial=(self)",
+    "Permissions-Policy": ", ".join(
+        f"{feature}=(self)" for feature in ("camera", "microphone", "serial", "usb", "bluetooth")
+    ),
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }

@@ -20,7 +20,7 @@ POLICY = {
     "object-src": "'none'",
 }
 # Features that Chromium has; it logs each name that it does not know.
-KNOWN_FEATURES = {"camera", "microphone", "serial"}
+KNOWN_FEATURES = {"camera", "microphone", "serial", "usb", "bluetooth"}
 APP = ("/", "/join", "/start", "/c/Test2026", "/no/such/page")
 
 
