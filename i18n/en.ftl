@@ -1064,6 +1064,21 @@ timer-trouble-no-sound = The microphone hears nothing. Check the plug, and that 
 timer-trouble-noisy = The sound is too noisy to read. Turn noise reduction off, set the level lower, or use a USB sound adapter.
 timer-trouble-wrong-file = This file is not a recording of a timer. Choose one that was saved on the page of timers.
 
+## Timers: which one stands on the mat
+timer-list-label = Timer on the mat
+timer-list-none = Not chosen
+timer-list-other = One that is not in the list
+timer-list-yes = Allowed by the regulations ({ $code })
+timer-list-no = Not allowed by the regulations ({ $code }): ask the Delegate before the first attempt
+timer-list-ask = It is not known here whether this timer is allowed ({ $code }): ask the Delegate before the first attempt
+timer-list-unknown = It is not known here which timers these regulations allow: ask the Delegate before the first attempt
+timer-list-note-two-pads = Make sure that it is in 2-pad mode.
+timer-list-note-generation-2 = Generation 2 has not been allowed since 2023.
+timer-list-note-until-2025 = It was allowed until 2025. The Approved Timer List says whether it still is.
+timer-list-note-disqualified = Results that were timed with one of this make have been disqualified.
+timer-list-note-list-unread = The Approved Timer List says which timers are allowed.
+timer-list-note-stackmat-only = Only a StackMat of generation 2 or later is allowed.
+
 ## Delegate
 delegate-title = Decisions
 delegate-lead =

@@ -889,6 +889,21 @@ timer-trouble-no-sound = 마이크에 아무 소리도 들어오지 않습니다
 timer-trouble-noisy = 잡음이 많아 읽을 수 없습니다. 소음 제거를 끄거나 입력 음량을 낮추거나 USB 사운드 어댑터를 쓰세요.
 timer-trouble-wrong-file = 타이머 기록 파일이 아닙니다. 타이머 페이지에서 저장한 파일을 고르세요.
 
+## Timers: which one stands on the mat
+timer-list-label = 매트 위의 타이머
+timer-list-none = 선택 안 함
+timer-list-other = 목록에 없는 타이머
+timer-list-yes = 규정에서 허용하는 타이머입니다({ $code })
+timer-list-no = 규정에서 허용하지 않는 타이머입니다({ $code }). 첫 시도 전에 WCA 파견위원에게 물어보세요
+timer-list-ask = 허용된 타이머인지 여기서는 알 수 없습니다({ $code }). 첫 시도 전에 WCA 파견위원에게 물어보세요
+timer-list-unknown = 이 규정에서 어떤 타이머를 허용하는지 여기서는 알 수 없습니다. 첫 시도 전에 WCA 파견위원에게 물어보세요
+timer-list-note-two-pads = 2-Pad 모드인지 확인하세요.
+timer-list-note-generation-2 = 2세대는 2023년부터 허용되지 않습니다.
+timer-list-note-until-2025 = 2025년까지 허용되었습니다. 지금도 허용되는지는 승인된 타이머 목록에서 확인할 수 있습니다.
+timer-list-note-disqualified = 이 제조사의 타이머로 잰 기록이 실격 처리된 적이 있습니다.
+timer-list-note-list-unread = 허용된 타이머는 승인된 타이머 목록에서 확인할 수 있습니다.
+timer-list-note-stackmat-only = 2세대 이상의 스택맷만 허용됩니다.
+
 ## Delegate
 delegate-title = 판정
 delegate-lead =

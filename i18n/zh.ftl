@@ -889,6 +889,21 @@ timer-trouble-no-sound = 麦克风没有收到声音。请检查插头，并允�
 timer-trouble-noisy = 噪声太大，无法读取。请关闭降噪、调低音量，或使用USB声卡。
 timer-trouble-wrong-file = 这不是计时器的记录文件。请选择在计时器页面保存的文件。
 
+## Timers: which one stands on the mat
+timer-list-label = 垫子上的计时器
+timer-list-none = 未选择
+timer-list-other = 列表中没有的计时器
+timer-list-yes = 规则允许使用（{ $code }）
+timer-list-no = 规则不允许使用（{ $code }）：第一次尝试前请询问WCA代表
+timer-list-ask = 这里无法确认该计时器是否被批准（{ $code }）：第一次尝试前请询问WCA代表
+timer-list-unknown = 这里无法确认该版规则允许哪些计时器：第一次尝试前请询问WCA代表
+timer-list-note-two-pads = 请确认它处于2-Pad模式。
+timer-list-note-generation-2 = 自2023年起，第2代不再允许使用。
+timer-list-note-until-2025 = 2025年以前允许使用；现在是否允许，请查看已批准计时器列表。
+timer-list-note-disqualified = 曾有使用该品牌计时器的成绩被取消。
+timer-list-note-list-unread = 允许使用的计时器见已批准计时器列表。
+timer-list-note-stackmat-only = 只允许使用第2代及以上的StackMat。
+
 ## Delegate
 delegate-title = 判决
 delegate-lead =

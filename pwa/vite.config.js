@@ -26,7 +26,7 @@ const COMMON =
   /\/(app|courier|parts|rules|store|words|screens\/judge(?!\/tools\/\w+\/)|node_modules)\//;
 /** What no first screen shows: it comes with the first that does. */
 const ASIDE =
-  /\/parts\/(bracket|clock|cube-net|incident|misalignment|penalty|result-field|scanner|signatures|written)\//;
+  /\/parts\/(bracket|clock|cube-net|incident|misalignment|penalty|result-field|scanner|signatures|timer-list|written)\//;
 const isCommon = (id) => COMMON.test(id) && !ASIDE.test(id);
 const groups = [
   { name: "first", test: (id) => FIRST.some((part) => id.includes(part)), priority: 1 },
@@ -63,6 +63,6 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups } } },
     modulePreload: { polyfill: false }, // it is an inline script, which the content security policy forbids
   },
-  server: { proxy: { "/api": API }, fs: { allow: [".", "../i18n"] } },
+  server: { proxy: { "/api": API }, fs: { allow: [".", "../i18n", "../docs/editions"] } },
   test: { include: ["**/*.test.js"], exclude: ["node_modules/**", "dist/**"] },
 });

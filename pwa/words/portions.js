@@ -23,6 +23,7 @@ const LATER = [
   "parts/signatures/",
   "parts/clock/",
   "parts/record-mark/",
+  "parts/timer-list/",
   "parts/TwoLooks.jsx",
 ];
 /** The row of tools itself comes with the keypad, and so does what stands on its buttons. */
