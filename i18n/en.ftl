@@ -1026,6 +1026,7 @@ records-of-round-none = None so far.
 
 ## Timers
 timer-source-serial = Cable (serial)
+timer-source-file = Recording (to practise)
 # What the timer is doing, large, beside the digits
 timer-state-off = No signal
 timer-state-idle = Ready

@@ -851,6 +851,7 @@ records-of-round-none = 아직 없습니다.
 
 ## Timers
 timer-source-serial = 케이블(시리얼)
+timer-source-file = 기록 파일(연습용)
 # What the timer is doing, large, beside the digits
 timer-state-off = 신호 없음
 timer-state-idle = 준비됨

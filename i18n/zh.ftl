@@ -851,6 +851,7 @@ records-of-round-none = 目前没有。
 
 ## Timers
 timer-source-serial = 数据线（串口）
+timer-source-file = 录制文件（练习用）
 # What the timer is doing, large, beside the digits
 timer-state-off = 没有信号
 timer-state-idle = 就绪

@@ -22,6 +22,7 @@
  * @property {string} word the id of its name
  * @property {() => boolean} supported by this browser, on this page
  * @property {() => Promise<Source>} load
+ * @property {true} [practice] what was recorded once, to look at and to practise with: the bench offers it, a card never takes a time from it
  */
 
 /** @type {Way[]} */
@@ -31,6 +32,13 @@ export const sources = [
     word: "timer-source-serial",
     supported: () => "serial" in navigator,
     load: async () => (await import("./serial/source.js")).serial,
+  },
+  {
+    id: "file",
+    word: "timer-source-file",
+    supported: () => true,
+    load: async () => (await import("./file/source.js")).file,
+    practice: true,
   },
 ];
 
