@@ -36,9 +36,7 @@ POLICY = "; ".join(
 HEADERS = {
     "Content-Security-Policy": POLICY,
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": ", ".join(
-        f"{feature}=(self)" for feature in ("camera", "microphone", "serial", "usb", "bluetooth")
-    ),
+    "Permissions-Policy": "camera=(self), microphone=(self), serial=(self), usb=(self)",
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }

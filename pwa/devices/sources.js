@@ -2,10 +2,11 @@
 
 /**
  * @typedef {object} Sink where a port puts what it reads
- * @property {(bytes: Uint8Array) => void} bytes as they came, cut anywhere
+ * @property {(bytes: Uint8Array) => number} bytes as they came, cut anywhere; says how many packets they ended
  * @property {(event: {as: 'reset'|'hands'|'armed'|'running'|'stopped', ms?: number, hex?: string}) => void} told of timers that tell their states
  * @property {(link: 'up'|'down') => void} link
  * @property {(code: import('./trouble.js').Trouble|null) => void} trouble null when it is over
+ * @property {() => void} [gap] what was begun does not go on: a fault of the stream
  * @property {(level: {signal: number, noise: number}) => void} [level] 0 to 1, of what is heard
  *
  * @typedef {object} Port
@@ -15,12 +16,15 @@
  *
  * @typedef {object} Source
  * @property {(options: {baud?: number}) => Promise<Port>} ask shows the browser's chooser, so within a tap; fails with `TimerTrouble`
- * @property {(options: {baud?: number}) => Promise<Port|null>} again one that is allowed already, without a tap
+ * @property {(options: {baud?: number, name?: string}) => Promise<Port|null>} again the one of that name that is allowed already, without a tap
  *
  * @typedef {object} Way
  * @property {string} id
  * @property {string} word the id of its name
+ * @property {boolean} [wired] by a cable that may be out
  * @property {() => boolean} supported by this browser, on this page
+ * @property {(then: () => void) => void} [plugged] calls when something that is allowed already is plugged in
+ * @property {boolean} [passing] not to be remembered
  * @property {() => Promise<Source>} load
  * @property {true} [practice] what was recorded once, to look at and to practise with: the bench offers it, a card never takes a time from it
  */
@@ -30,7 +34,9 @@ export const sources = [
   {
     id: "serial",
     word: "timer-source-serial",
+    wired: true,
     supported: () => "serial" in navigator,
+    plugged: (then) => navigator.serial.addEventListener("connect", then),
     load: async () => (await import("./serial/source.js")).serial,
   },
   {

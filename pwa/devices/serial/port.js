@@ -1,5 +1,6 @@
 /** One serial port: opened, read over every fault of its stream, taken up again when it was pulled out, closed cleanly. */
 import { watchLine } from "../line/watch.js";
+import { TimerTrouble } from "../trouble.js";
 import { timerTrouble, troubleOfOpening } from "./causes.js";
 import { nameOf } from "./names.js";
 import { pauseAfter, pauseBeforeOpening } from "./pauses.js";
@@ -16,22 +17,23 @@ export function makePort(first, { baud = TIMERS_BAUD } = {}) {
   const { signal } = stop;
   let port = first;
   let running = Promise.resolve();
-  take(port);
 
   async function whole(sink) {
+    if (!take(port)) throw new TimerTrouble("busy"); // at another place of this page
     try {
       await open(port, baud, signal);
       while (!signal.aborted) {
         sink.link("up");
         sink.trouble(null);
         await readAll(port, watchLine(sink, baud), signal);
-        await close(port);
         if (signal.aborted) break;
+        await close(port);
         sink.link("down");
         sink.trouble("unplugged");
         await reopen(sink);
       }
     } finally {
+      if (port) await close(port);
       letGo(port);
       sink.link("down");
     }
@@ -45,6 +47,7 @@ export function makePort(first, { baud = TIMERS_BAUD } = {}) {
       try {
         return await open(port, baud, signal);
       } catch (error) {
+        if (error.code === "denied") throw error;
         sink.trouble(error.code);
       }
     }
@@ -59,7 +62,6 @@ export function makePort(first, { baud = TIMERS_BAUD } = {}) {
     },
     close() {
       stop.abort();
-      letGo(port);
       return running;
     },
   };
@@ -125,8 +127,12 @@ async function close(port) {
 /** Ends early when nobody waits any more. */
 function sleep(ms, signal) {
   return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener("abort", () => resolve(clearTimeout(timer)), { once: true });
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", end);
+      resolve();
+    };
+    const timer = setTimeout(end, signal.aborted ? 0 : ms);
+    signal.addEventListener("abort", end);
   });
 }

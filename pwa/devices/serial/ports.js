@@ -5,8 +5,11 @@ const held = new Set();
 /** Name → those that wait for an adapter of that kind. */
 const waiting = new Map();
 
+/** @returns {boolean} false where it is held already */
 export function take(port) {
+  if (held.has(port)) return false;
   held.add(port);
+  return true;
 }
 
 export function letGo(port) {
