@@ -1026,6 +1026,7 @@ records-of-round-none = None so far.
 
 ## Timers
 timer-source-serial = Cable (serial)
+timer-source-gan = Bluetooth (GAN)
 timer-source-file = Recording (to practise)
 # What the timer is doing, large, beside the digits
 timer-state-off = No signal
@@ -1060,10 +1061,17 @@ timer-trouble-inverted = The signal is inverted. Use an RS-232 adapter, not a TT
 timer-trouble-garbled = Something comes, but nothing that can be read. Check the plug and the baud rate. Old MoYu timers send a signal of their own: use the keypad with them.
 timer-trouble-moyu = This timer sends MoYu's own signal, which this cable cannot read. Go on with the keypad.
 timer-trouble-silent = Connected, but nothing comes. Is the timer on, and the plug all the way in? On a Gen 4, the arrow button stops the signal: press it again.
-timer-trouble-no-service = This device does not answer as a timer does. Choose the timer in the list, not the cube.
+timer-trouble-no-service = This is not a timer: GAN’s cubes have names that begin alike. Connect again and choose the timer in the list.
 timer-trouble-no-sound = The microphone hears nothing. Check the plug, and that this page may use the microphone.
 timer-trouble-noisy = The sound is too noisy to read. Turn noise reduction off, set the level lower, or use a USB sound adapter.
 timer-trouble-wrong-file = This file is not a recording of a timer. Choose one that was saved on the page of timers.
+timer-trouble-bluetooth-unsupported = This browser cannot read a timer by Bluetooth. Chrome and Edge can, on a computer or an Android device; on an iPhone or iPad the browser Bluefy can. Go on with the keypad.
+timer-trouble-bluetooth-off = Bluetooth is off on this device. Switch it on, and connect again if the timer does not come back by itself.
+timer-trouble-bluetooth-denied = The browser did not allow Bluetooth. Allow it for this page in the browser’s settings, then connect again.
+timer-trouble-bluetooth-nothing-chosen = Nothing was chosen. Switch the timer on, then connect again and choose it in the list. A timer that is connected to another device is not in the list.
+timer-trouble-bluetooth-away = The timer is off or out of reach. Switch it on: it goes on by itself.
+timer-trouble-bluetooth-again = The timer is off or out of reach. Switch it on, then connect again.
+timer-trouble-bluetooth-garbled = What this timer sends cannot be read. Switch it off and on. If that does not help, go on with the keypad.
 
 ## Timers: which one stands on the mat
 timer-list-label = Timer on the mat

@@ -851,6 +851,7 @@ records-of-round-none = 아직 없습니다.
 
 ## Timers
 timer-source-serial = 케이블(시리얼)
+timer-source-gan = 블루투스(GAN)
 timer-source-file = 기록 파일(연습용)
 # What the timer is doing, large, beside the digits
 timer-state-off = 신호 없음
@@ -885,10 +886,17 @@ timer-trouble-inverted = 신호가 뒤집혀 있습니다. TTL이 아닌 RS-232 
 timer-trouble-garbled = 신호는 오지만 읽을 수 없습니다. 플러그와 통신 속도를 확인하세요. 구형 MoYu 타이머는 신호 방식이 다르니 키패드를 쓰세요.
 timer-trouble-moyu = 이 타이머는 MoYu 고유의 신호를 보내므로 이 케이블로 읽을 수 없습니다. 키패드로 계속하세요.
 timer-trouble-silent = 연결되었지만 아무 신호도 없습니다. 타이머가 켜져 있고 플러그가 끝까지 꽂혔나 보세요. Gen 4는 화살표 버튼을 누르면 신호가 멈추니, 다시 누르세요.
-timer-trouble-no-service = 이 기기는 타이머로 응답하지 않습니다. 목록에서 큐브가 아니라 타이머를 고르세요.
+timer-trouble-no-service = 타이머가 아닙니다. GAN 큐브도 이름이 똑같이 시작합니다. 다시 연결하고 목록에서 타이머를 고르세요.
 timer-trouble-no-sound = 마이크에 아무 소리도 들어오지 않습니다. 플러그와 마이크 권한을 확인하세요.
 timer-trouble-noisy = 잡음이 많아 읽을 수 없습니다. 소음 제거를 끄거나 입력 음량을 낮추거나 USB 사운드 어댑터를 쓰세요.
 timer-trouble-wrong-file = 타이머 기록 파일이 아닙니다. 타이머 페이지에서 저장한 파일을 고르세요.
+timer-trouble-bluetooth-unsupported = 이 브라우저는 블루투스로 타이머를 읽지 못합니다. 컴퓨터와 안드로이드의 Chrome과 Edge, 아이폰과 아이패드의 Bluefy 브라우저에서 됩니다. 키패드로 계속하세요.
+timer-trouble-bluetooth-off = 이 기기의 블루투스가 꺼져 있습니다. 블루투스를 켜고, 타이머가 저절로 이어지지 않으면 다시 연결하세요.
+timer-trouble-bluetooth-denied = 브라우저가 블루투스를 허용하지 않았습니다. 브라우저 설정에서 이 페이지에 블루투스를 허용하고 다시 연결하세요.
+timer-trouble-bluetooth-nothing-chosen = 아무것도 선택하지 않았습니다. 타이머를 켜고 다시 연결한 뒤 목록에서 고르세요. 다른 기기에 연결된 타이머는 목록에 나오지 않습니다.
+timer-trouble-bluetooth-away = 타이머가 꺼졌거나 너무 멀리 있습니다. 타이머를 켜면 저절로 이어집니다.
+timer-trouble-bluetooth-again = 타이머가 꺼졌거나 너무 멀리 있습니다. 타이머를 켜고 다시 연결하세요.
+timer-trouble-bluetooth-garbled = 이 타이머가 보내는 신호를 읽을 수 없습니다. 타이머를 껐다 켜 보세요. 그래도 안 되면 키패드로 계속하세요.
 
 ## Timers: which one stands on the mat
 timer-list-label = 매트 위의 타이머

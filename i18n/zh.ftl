@@ -851,6 +851,7 @@ records-of-round-none = 目前没有。
 
 ## Timers
 timer-source-serial = 数据线（串口）
+timer-source-gan = 蓝牙（GAN）
 timer-source-file = 录制文件（练习用）
 # What the timer is doing, large, beside the digits
 timer-state-off = 没有信号
@@ -885,10 +886,17 @@ timer-trouble-inverted = 信号极性相反。请使用RS-232转接器，不要�
 timer-trouble-garbled = 有信号，但无法读取。请检查插头和波特率。旧款MoYu计时器使用自己的信号，请用键盘录入。
 timer-trouble-moyu = 此计时器发送MoYu自己的信号，这条数据线无法读取。请用键盘继续录入。
 timer-trouble-silent = 已连接，但没有信号。计时器开了吗？插头插到底了吗？Gen 4 的箭头按钮会停止信号，请再按一次。
-timer-trouble-no-service = 此设备没有像计时器那样应答。请在列表中选择计时器，而不是魔方。
+timer-trouble-no-service = 这不是计时器：GAN魔方的名称开头也一样。请再次连接，并在列表中选择计时器。
 timer-trouble-no-sound = 麦克风没有收到声音。请检查插头，并允许此页面使用麦克风。
 timer-trouble-noisy = 噪声太大，无法读取。请关闭降噪、调低音量，或使用USB声卡。
 timer-trouble-wrong-file = 这不是计时器的记录文件。请选择在计时器页面保存的文件。
+timer-trouble-bluetooth-unsupported = 此浏览器无法通过蓝牙读取计时器。电脑和安卓设备上的Chrome和Edge可以；iPhone和iPad上可以用Bluefy浏览器。请用键盘继续录入。
+timer-trouble-bluetooth-off = 此设备的蓝牙已关闭。请打开蓝牙；如果计时器没有自动恢复，请再次连接。
+timer-trouble-bluetooth-denied = 浏览器没有允许使用蓝牙。请在浏览器设置中允许此页面使用蓝牙，然后再次连接。
+timer-trouble-bluetooth-nothing-chosen = 没有选择任何设备。请打开计时器，再次连接，并在列表中选择它。已连接到其他设备的计时器不会出现在列表中。
+timer-trouble-bluetooth-away = 计时器已关机或距离太远。打开后会自动恢复。
+timer-trouble-bluetooth-again = 计时器已关机或距离太远。请打开它，然后再次连接。
+timer-trouble-bluetooth-garbled = 无法读取此计时器发送的内容。请关机后重新开机；如果还是不行，请用键盘继续录入。
 
 ## Timers: which one stands on the mat
 timer-list-label = 垫子上的计时器

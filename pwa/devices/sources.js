@@ -7,6 +7,7 @@
  * @property {(link: 'up'|'down') => void} link
  * @property {(code: import('./trouble.js').Trouble|null) => void} trouble null when it is over
  * @property {() => void} [gap] what was begun does not go on: a fault of the stream
+ * @property {(hex: string) => void} [rejected] a frame of such a timer that was damaged
  * @property {(level: {signal: number, noise: number}) => void} [level] 0 to 1, of what is heard
  *
  * @typedef {object} Port
@@ -23,6 +24,8 @@
  * @property {string} word the id of its name
  * @property {boolean} [wired] by a cable that may be out
  * @property {() => boolean} supported by this browser, on this page
+ * @property {import('./trouble.js').Trouble} [missing] what to say where the timer of before is not there and nothing can be asked without a tap
+ * @property {import('./trouble.js').Trouble} [unsupported] what to say where the browser has no such way, if not `unsupported`
  * @property {(then: () => void) => void} [plugged] calls when something that is allowed already is plugged in
  * @property {boolean} [passing] not to be remembered
  * @property {() => Promise<Source>} load
@@ -38,6 +41,14 @@ export const sources = [
     supported: () => "serial" in navigator,
     plugged: (then) => navigator.serial.addEventListener("connect", then),
     load: async () => (await import("./serial/source.js")).serial,
+  },
+  {
+    id: "gan",
+    word: "timer-source-gan",
+    missing: "bluetooth-again",
+    unsupported: "bluetooth-unsupported",
+    supported: () => "bluetooth" in navigator,
+    load: async () => (await import("./gan/source.js")).gan,
   },
   {
     id: "file",

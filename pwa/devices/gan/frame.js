@@ -2,6 +2,7 @@
  * One frame of a GAN timer: `FE`, the length of the rest, `01`, a state, for some states a time (minutes, seconds, ms in
  * two bytes, the lower first), and a CRC over all but the first two bytes. A frame that is damaged anywhere is none.
  */
+import { hexOf } from "../hex.js";
 import { crc16 } from "./crc.js";
 
 const START = 0xfe;
@@ -37,11 +38,6 @@ export function readFrame(bytes) {
   if (state !== STOPPED) return { as, hex };
   const ms = timeOf(frame);
   return ms === null ? null : { as, ms, hex };
-}
-
-/** @param {Uint8Array} bytes  @returns {string} capital letters, no spaces */
-export function hexOf(bytes) {
-  return [...bytes].map((byte) => byte.toString(16).toUpperCase().padStart(2, "0")).join("");
 }
 
 function isWhole(frame) {

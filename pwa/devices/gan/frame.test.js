@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { bytesOf, DUMPS, ganFrame, sealed } from "../../testing/devices/gan.js";
+import { DUMPS, ganFrame, sealed } from "../../testing/devices/gan.js";
+import { bytesOf, hexOf } from "../hex.js";
 import { crc16 } from "./crc.js";
-import { hexOf, readFrame } from "./frame.js";
+import { readFrame } from "./frame.js";
 
 const STOPPED = bytesOf("fe 08 01 04 00 0c a6 02 4d 20");
 

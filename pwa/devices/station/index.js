@@ -20,7 +20,8 @@ export function timerAt(place) {
 export async function connect(place, id, options = {}) {
   const way = sourceOf(id);
   if (!way.supported()) {
-    return places[place].fail(globalThis.isSecureContext === false ? "insecure" : "unsupported");
+    const code = way.unsupported ?? "unsupported";
+    return places[place].fail(globalThis.isSecureContext === false ? "insecure" : code);
   }
   try {
     const port = await (await way.load()).ask(options);
@@ -63,7 +64,8 @@ async function takeUp() {
 }
 
 function miss(place, { source, name }) {
-  places[place].miss(source, name ?? null, sourceOf(source)?.wired ? "unplugged" : null);
+  const way = sourceOf(source);
+  places[place].miss(source, name ?? null, way?.missing ?? (way?.wired ? "unplugged" : null));
 }
 
 /** @param {'taken'|'signed'|'attempt'} event what became of the place's time */

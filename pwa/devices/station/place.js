@@ -27,7 +27,7 @@ export function makePlace(id) {
     change({ [type]: value });
   };
 
-  /** Ends when the port is open or could not be opened; reading goes on. */
+  /** Ends when the port is open, or could not be opened, or waits for a timer that is away; reading goes on. */
   async function use(port, source) {
     await release();
     const mine = { port };
@@ -53,11 +53,13 @@ export function makePlace(id) {
       bytes: (bytes) => (counts() ? reader.bytes(bytes) : 0),
       told: (event) => counts() && reader.told(event),
       gap: () => counts() && reader.gap(),
+      rejected: (hex) =>
+        counts() && heard({ type: "rejected", at: performance.now(), count: 1, hex }),
       level: (level) => counts() && heard({ type: "level", at: performance.now(), level }),
       trouble: (code) => counts() && say("trouble", code),
       link(link) {
         if (!counts()) return;
-        if (link === "up") settled();
+        settled();
         say("link", link);
         reader.link(link === "up");
       },

@@ -1,11 +1,6 @@
 /** Frames of a GAN timer for tests: those that were read off real ones, and any other. */
 import { crc16 } from "../../devices/gan/crc.js";
 
-/** Bytes of hex digits; spaces between them are for readers. */
-export function bytesOf(hex) {
-  return Uint8Array.from(hex.match(/[0-9a-f]{2}/gi) ?? [], (pair) => Number.parseInt(pair, 16));
-}
-
 /** Read off real timers; of `stopped` the CRC was cut off in the dump, and is computed. */
 export const DUMPS = {
   reset: "fe 08 01 05 00 00 00 00 e7 68",
