@@ -1026,6 +1026,7 @@ records-of-round-none = None so far.
 
 ## Timers
 timer-source-serial = Cable (serial)
+timer-source-usb = Cable (USB: FTDI or CDC adapter)
 timer-source-gan = Bluetooth (GAN)
 timer-source-file = Recording (to practise)
 # What the timer is doing, large, beside the digits
@@ -1053,9 +1054,11 @@ timer-flag-letters-odd = The timer reports its states unusually. The digits coun
 # What is wrong with the connection, and what to do next
 timer-trouble-unsupported = This browser cannot read a timer by cable. Chrome and Edge on a computer can, and Chrome on newer Android phones. Go on with the keypad.
 timer-trouble-insecure = A timer can be read only where the address begins with https. Go on with the keypad.
-timer-trouble-nothing-chosen = Nothing was chosen. Plug the adapter in, then connect again and choose it in the list. No list? Allow serial ports for this page in the browser's settings.
-timer-trouble-denied = The browser did not allow it. Allow serial ports for this page in the browser's settings, then connect again.
+timer-trouble-nothing-chosen = Nothing was chosen. Plug the adapter in, then connect again and choose it in the list. No list? Allow serial ports or USB devices for this page in the browser's settings.
+timer-trouble-denied = The browser did not allow it. Allow serial ports or USB devices for this page in the browser's settings, then connect again.
 timer-trouble-busy = Another tab or program holds the timer. Close it there, then connect again.
+timer-trouble-busy-system = Another app, another tab or the phone itself holds the adapter. Close them, pull the adapter out and plug it in again, then connect. If it stays so, go on with the keypad.
+timer-trouble-wrong-chip = The chip of this adapter cannot be read by USB: CP210x, CH340 and PL2303 are not supported. Use an RS-232 adapter with an FTDI chip, or go on with the keypad.
 timer-trouble-unplugged = The cable is out. Plug it in again. If it does not go on by itself, connect again.
 timer-trouble-inverted = The signal is inverted. Use an RS-232 adapter, not a TTL one.
 timer-trouble-garbled = Something comes, but nothing that can be read. Check the plug and the baud rate. Old MoYu timers send a signal of their own: use the keypad with them.

@@ -851,6 +851,7 @@ records-of-round-none = 아직 없습니다.
 
 ## Timers
 timer-source-serial = 케이블(시리얼)
+timer-source-usb = 케이블(USB: FTDI·CDC 어댑터)
 timer-source-gan = 블루투스(GAN)
 timer-source-file = 기록 파일(연습용)
 # What the timer is doing, large, beside the digits
@@ -878,9 +879,11 @@ timer-flag-letters-odd = 타이머가 상태를 특이하게 알립니다. 숫�
 # What is wrong with the connection, and what to do next
 timer-trouble-unsupported = 이 브라우저는 케이블로 타이머를 읽지 못합니다. 컴퓨터의 Chrome과 Edge, 최신 안드로이드 폰의 Chrome에서 됩니다. 키패드로 계속하세요.
 timer-trouble-insecure = https로 시작하는 주소에서만 타이머를 읽을 수 있습니다. 키패드로 계속하세요.
-timer-trouble-nothing-chosen = 아무것도 선택하지 않았습니다. 어댑터를 꽂고 다시 연결한 뒤 목록에서 고르세요. 목록이 안 뜨면 브라우저 설정에서 이 페이지에 직렬 포트를 허용하세요.
-timer-trouble-denied = 브라우저가 허용하지 않았습니다. 브라우저 설정에서 이 페이지에 직렬 포트를 허용하고 다시 연결하세요.
+timer-trouble-nothing-chosen = 아무것도 선택하지 않았습니다. 어댑터를 꽂고 다시 연결한 뒤 목록에서 고르세요. 목록이 안 뜨면 브라우저 설정에서 이 페이지에 직렬 포트나 USB 기기를 허용하세요.
+timer-trouble-denied = 브라우저가 허용하지 않았습니다. 브라우저 설정에서 이 페이지에 직렬 포트나 USB 기기를 허용하고 다시 연결하세요.
 timer-trouble-busy = 다른 탭이나 프로그램이 타이머를 쓰고 있습니다. 그쪽을 닫고 다시 연결하세요.
+timer-trouble-busy-system = 다른 앱이나 다른 탭, 또는 휴대폰 자체가 어댑터를 쓰고 있습니다. 닫은 뒤 어댑터를 뽑았다가 다시 꽂고 연결하세요. 그래도 안 되면 키패드로 계속하세요.
+timer-trouble-wrong-chip = 이 어댑터의 칩은 USB로 읽을 수 없습니다. CP210x, CH340, PL2303은 지원하지 않습니다. FTDI 칩이 든 RS-232 어댑터를 쓰거나 키패드로 계속하세요.
 timer-trouble-unplugged = 케이블이 빠졌습니다. 다시 꽂으세요. 저절로 이어지지 않으면 다시 연결하세요.
 timer-trouble-inverted = 신호가 뒤집혀 있습니다. TTL이 아닌 RS-232 어댑터를 쓰세요.
 timer-trouble-garbled = 신호는 오지만 읽을 수 없습니다. 플러그와 통신 속도를 확인하세요. 구형 MoYu 타이머는 신호 방식이 다르니 키패드를 쓰세요.

@@ -851,6 +851,7 @@ records-of-round-none = 目前没有。
 
 ## Timers
 timer-source-serial = 数据线（串口）
+timer-source-usb = 数据线（USB：FTDI 或 CDC 转接器）
 timer-source-gan = 蓝牙（GAN）
 timer-source-file = 录制文件（练习用）
 # What the timer is doing, large, beside the digits
@@ -878,9 +879,11 @@ timer-flag-letters-odd = 计时器报告状态的方式不寻常，以数字为�
 # What is wrong with the connection, and what to do next
 timer-trouble-unsupported = 此浏览器无法通过数据线读取计时器。电脑上的Chrome和Edge、较新安卓手机上的Chrome可以。请用键盘继续录入。
 timer-trouble-insecure = 只有以 https 开头的网址才能读取计时器。请用键盘继续录入。
-timer-trouble-nothing-chosen = 没有选择任何设备。请插上转接器，再次连接，并在列表中选择它。没有出现列表？请在浏览器设置中允许此页面使用串行端口。
-timer-trouble-denied = 浏览器没有允许。请在浏览器设置中允许此页面使用串行端口，然后再次连接。
+timer-trouble-nothing-chosen = 没有选择任何设备。请插上转接器，再次连接，并在列表中选择它。没有出现列表？请在浏览器设置中允许此页面使用串行端口或USB设备。
+timer-trouble-denied = 浏览器没有允许。请在浏览器设置中允许此页面使用串行端口或USB设备，然后再次连接。
 timer-trouble-busy = 计时器正被其他标签页或程序占用。请关闭那边，然后再次连接。
+timer-trouble-busy-system = 转接器正被其他应用、其他标签页或手机系统占用。请关闭它们，拔下转接器后重新插上，再连接。仍不行请用键盘录入。
+timer-trouble-wrong-chip = 无法通过 USB 读取此转接器的芯片：不支持 CP210x、CH340 和 PL2303。请使用 FTDI 芯片的 RS-232 转接器，或用键盘录入。
 timer-trouble-unplugged = 数据线已拔出，请重新插上。如果没有自动继续，请再次连接。
 timer-trouble-inverted = 信号极性相反。请使用RS-232转接器，不要用TTL转接器。
 timer-trouble-garbled = 有信号，但无法读取。请检查插头和波特率。旧款MoYu计时器使用自己的信号，请用键盘录入。

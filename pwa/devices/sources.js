@@ -43,6 +43,14 @@ export const sources = [
     load: async () => (await import("./serial/source.js")).serial,
   },
   {
+    // Beside serial ports only on Android, where these know few chips; on a computer its own driver holds the adapter.
+    id: "usb",
+    word: "timer-source-usb",
+    supported: () =>
+      "usb" in navigator && (!("serial" in navigator) || /Android/.test(navigator.userAgent)),
+    load: async () => (await import("./usb/source.js")).usb,
+  },
+  {
     id: "gan",
     word: "timer-source-gan",
     missing: "bluetooth-again",
