@@ -10,8 +10,8 @@ import { letGo, pluggedIn, take } from "./ports.js";
 const OF_THE_SIGNAL = ["BreakError", "FramingError", "ParityError"];
 const TIMERS_BAUD = 1200;
 
-/** @param {SerialPort} first  @param {{baud?: number}} options  @returns {import('../sources.js').Port} */
-export function makePort(first, { baud = TIMERS_BAUD } = {}) {
+/** @param {SerialPort} first  @param {{baud?: number, bus?: Serial}} options  @returns {import('../sources.js').Port} */
+export function makePort(first, { baud = TIMERS_BAUD, bus = navigator.serial } = {}) {
   const name = nameOf(first.getInfo());
   const stop = new AbortController();
   const { signal } = stop;
@@ -43,7 +43,7 @@ export function makePort(first, { baud = TIMERS_BAUD } = {}) {
   async function reopen(sink) {
     for (;;) {
       letGo(port);
-      port = await pluggedIn(name, signal);
+      port = await pluggedIn(name, signal, bus);
       try {
         return await open(port, baud, signal);
       } catch (error) {
