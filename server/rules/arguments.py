@@ -10,6 +10,7 @@ check, in the order in which faults are reported; a name that ends in `?` may be
 from .errors import RulesError, at, bad
 
 MOST = 9999999999
+SMALL = 1 << 29  # MicroPython compares with larger ones slowly
 
 
 def fields(*pairs, others=False):
@@ -20,19 +21,27 @@ def fields(*pairs, others=False):
     def check(given):
         if not isinstance(given, dict):
             raise bad(None, "not an object")
-        if not (others or known.issuperset(given)):
-            strange = min([name for name in given if name not in known])
-            raise RulesError("unknown-field", strange, "not an argument of this call")
+        here = 0
         for name, needed, rule in rows:
             if name in given:
+                here += 1
                 try:
                     rule(given[name])
                 except RulesError as error:
+                    strange(given)
                     error.within(name)
                     raise
             elif needed:
+                strange(given)
                 raise bad(name, "missing")
+        if here < len(given):
+            strange(given)
         return given
+
+    def strange(given):
+        if not (others or known.issuperset(given)):
+            name = min([name for name in given if name not in known])
+            raise RulesError("unknown-field", name, "not an argument of this call")
 
     return check
 
@@ -40,9 +49,13 @@ def fields(*pairs, others=False):
 def integer(least=0, most=MOST):
     """An integer from `least` to `most`. Booleans and floats (`99.0` too) are not integers."""
 
+    near = min(most, SMALL)
+
     def rule(value):
         if type(value) is not int:
             raise bad(None, "not an integer")
+        if least <= value <= near:
+            return value
         if not least <= value <= most:
             raise bad(None, "not from " + str(least) + " to " + str(most))
         return value
@@ -53,16 +66,16 @@ def integer(least=0, most=MOST):
 def integers(least, most):
     """A list of integers from `least` to `most`: there are many, so first without a call each."""
     one_by_one = list_of(integer(least, most))
+    kind, whole = type, int  # names of a closure are found sooner than built-in ones
 
     def rule(value):
-        if not isinstance(value, list):
-            raise bad(None, "not a list")
-        for entry in value:
-            if type(entry) is not int:
-                return one_by_one(value)
-        if value and (min(value) < least or max(value) > most):
-            return one_by_one(value)
-        return value
+        if isinstance(value, list):
+            for entry in value:
+                if kind(entry) is not whole or entry < least or entry > most:
+                    break
+            else:
+                return value
+        return one_by_one(value)
 
     return rule
 

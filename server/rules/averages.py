@@ -54,13 +54,17 @@ def scoring(table, result, name):
     number = slots - 2 if trims else slots
     longest = TEN_MINUTES * number
 
+    double = 2 * number
+
     def score(attempts):
-        if len(attempts) != slots or NONE in attempts:
+        if len(attempts) != slots:
             return best(table, attempts), NONE
         first, total = min(attempts), sum(attempts)
         if first > NONE:
             if trims:
                 total -= first + max(attempts)  # 9f8
+        elif NONE in attempts:
+            return best(table, attempts), NONE
         else:
             missed = [value for value in attempts if value < NONE]
             first = best(table, attempts)
@@ -69,8 +73,9 @@ def scoring(table, result, name):
             total -= first + missed[0]
         if result == "moves":
             return first, nearest(100 * total, number, table["moves_mean_step"])
-        # 9f1, 9f2: to 0.01 s or, from ten minutes, 1 s.
-        return first, nearest(total, number, 1 if total < longest else 100)
+        if total < longest:
+            return first, (2 * total + number) // double  # 9f1: the nearest 0.01 s, as `nearest`
+        return first, nearest(total, number, 100)  # 9f2: the nearest second from ten minutes
 
     return score
 

@@ -4,7 +4,7 @@ from .editions import edition as edition_table
 from .editions import event_result
 from .errors import at, bad
 from .rounds import rows_of
-from .standings import place, ranked
+from .standings import placing, ranked
 
 
 def dual_standings(edition, event, format, rounds, unofficial=False):
@@ -17,11 +17,12 @@ def dual_standings(edition, event, format, rounds, unofficial=False):
     if table["dual_rounds"] is None:
         raise bad("edition", "knows no Dual Rounds")
     result = event_result(table, event, unofficial)
+    place = placing(table, result, format)
     better = {}
     for index, results in enumerate(rounds):
         for row in rows_of(table, result, format, results, "rounds" + at(index)):
             person = row["person"]
-            key = place(table, result, format, row)[:3] + (index,)
+            key = place(row)[:3] + (index,)
             if person not in better or key < better[person][0]:
                 better[person] = (key, row)
     rows = ranked(table, result, format, [better[person][1] for person in sorted(better)])

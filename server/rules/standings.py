@@ -14,7 +14,8 @@ def ranked(table, result, name, rows):
 
     Nobody without a result is ranked, nor, where the edition says so, with DNS alone (9f5a).
     """
-    line = in_order([place(table, result, name, row) for row in rows])
+    place = placing(table, result, name)
+    line = in_order([place(row) for row in rows])
     standing = []
     rank = 0
     before = None
@@ -38,14 +39,23 @@ def ranked(table, result, name, rows):
     return standing
 
 
-def place(table, result, name, row):
-    """What a row is sorted by, and the row: unranked last, the average where it ranks, the best."""
-    single = row["best"] if row["best"] > NONE else WORST
-    if result == "multi" and not table["multi"]["unsolved_breaks_ties"]:
-        single = single // 100  # 2008, 2010 9f16: points, then time
-    first = single
-    if ranks_by_average(name):
-        # A missing average and DNF are equal (9f14).
-        first = row["average"] if row["average"] > NONE else WORST
-    unranked = row["best"] in (NONE, DNS)
-    return (unranked, first, single, row["person"], row["best"], row["average"])
+def placing(table, result, name):
+    """The function from a row to what it is sorted by, and the row: what is asked once of a format.
+
+    Unranked last, the average where it ranks, the best.
+    """
+    by_average = ranks_by_average(name)
+    # 2008, 2010 9f16: points, then time
+    points = result == "multi" and not table["multi"]["unsolved_breaks_ties"]
+
+    def place(row):
+        best, average = row["best"], row["average"]
+        single = best if best > NONE else WORST
+        if points:
+            single = single // 100
+        first = single
+        if by_average:
+            first = average if average > NONE else WORST  # a missing one and DNF are equal (9f14)
+        return (best == NONE or best == DNS, first, single, row["person"], best, average)
+
+    return place
