@@ -27,7 +27,6 @@
  * @property {import('./trouble.js').Trouble} [missing] what to say where the timer of before is not there and nothing can be asked without a tap
  * @property {import('./trouble.js').Trouble} [unsupported] what to say where the browser has no such way, if not `unsupported`
  * @property {(then: () => void) => void} [plugged] calls when something that is allowed already is plugged in
- * @property {boolean} [passing] not to be remembered
  * @property {() => Promise<Source>} load
  * @property {true} [practice] what was recorded once, to look at and to practise with: the bench offers it, a card never takes a time from it
  */

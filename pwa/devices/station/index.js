@@ -25,12 +25,19 @@ export async function connect(place, id, options = {}) {
   }
   try {
     const port = await (await way.load()).ask(options);
-    if (!way.passing) rememberTimer(place, { ...options, source: id, name: port.name });
+    if (!way.practice) {
+      rememberTimer(place, { ...remembering(options), source: id, name: port.name });
+    }
     await places[place].use(port, id);
   } catch (error) {
     if (!(error instanceof TimerTrouble)) throw error;
     places[place].fail(error.code);
   }
+}
+
+/** Of the options only what can be kept. */
+function remembering({ baud }) {
+  return baud ? { baud } : {};
 }
 
 /** Lets the timer go, and forgets it. */
