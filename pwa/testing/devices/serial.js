@@ -209,27 +209,30 @@ function fakeTimer(desk, id) {
   const show = (...what) => {
     shown = () => what;
   };
+  const run = (since, until) => {
+    const start = performance.now() - since;
+    return new Promise((stopped) => {
+      shown = () => {
+        const ms = Math.round(performance.now() - start);
+        if (ms < until) return [" ", ms];
+        stopped();
+        return ["S", until];
+      };
+    });
+  };
   return {
     show,
     reset: () => show("I", 0),
     hands: () => show("C", 0),
     armed: () => show("A", 0),
+    /** Runs until somebody shows something else. */
     start() {
-      const start = performance.now();
-      shown = () => [" ", Math.round(performance.now() - start)];
+      run(0, Number.POSITIVE_INFINITY);
     },
     /** Runs until the digits are there, in true time, and stops. */
-    solve(ms) {
-      const start = performance.now();
-      return new Promise((stopped) => {
-        shown = () => {
-          const since = Math.round(performance.now() - start);
-          if (since < ms) return [" ", since];
-          stopped();
-          return ["S", ms];
-        };
-      });
-    },
+    solve: (ms) => run(0, ms),
+    /** Has been running for `since` ms already. */
+    resume: (since, ms) => run(since, ms),
     off() {
       clearInterval(beating);
     },
