@@ -1,19 +1,25 @@
-"""A phone four times slower than this machine, and the moment at which its pad can be used.
+"""A phone four times slower than a computer, and the moment at which its pad can be used.
 
 The slow-down is Chromium's own (`Emulation.setCPUThrottlingRate`): it reaches the page's thread,
-which lays out, draws and runs the app, and neither workers nor the network nor the disk.
+which lays out, draws and runs the app, and neither workers nor the network nor the disk. Where this
+machine is itself slower than that of the floors, the same is measured once more on a page slowed
+as much less: four times slower than there in all, and workers, network and disk as slow as here.
 """
 
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import NamedTuple
 
 from playwright.sync_api import ConsoleMessage, expect
 
+from tests.bench.machine import slower_than_the_floors
 from tests.browser.phone import Phone
 
 SLOW = 4
 FULL_SPEED = 1
+MUCH = 1.25
+"""From here on a machine is called slower than that of the floors."""
 PATIENCE_MS = 30_000
 READY = "pad ready"
 
@@ -39,8 +45,25 @@ ENTRIES = {"IndexedDB", "Local Storage"}
 """What a profile keeps where a browser throws away all that it could fetch again."""
 
 
+class Slowness(NamedTuple):
+    """How many times slower the page is made, and the words for it."""
+
+    rate: float
+    words: str
+
+
+def slow_phones() -> list[Slowness]:
+    """Four times slower than this machine; and than that of the floors, if it is a faster one."""
+    phones = [Slowness(SLOW, f"{SLOW} times slower")]
+    factor = slower_than_the_floors()
+    if factor > MUCH:
+        rate = max(FULL_SPEED, SLOW / factor)
+        phones.append(Slowness(rate, f"{SLOW} times slower than the floors' machine"))
+    return phones
+
+
 @contextmanager
-def slowed(phone: Phone, rate: int) -> Iterator[None]:
+def slowed(phone: Phone, rate: float) -> Iterator[None]:
     """The phone's page, so many times slower; it stays so over navigations."""
     session = phone.context.new_cdp_session(phone.page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": rate})

@@ -26,6 +26,11 @@ def described() -> str:
     )
 
 
+def slower_than_the_floors() -> float:
+    """How many times as long as there the bare ranking takes here."""
+    return bare_ms() / FLOOR_MS
+
+
 def bare_ms() -> float:
     """What the bare ranking takes here, text to text, at its best."""
     request = json.dumps(standings(PEOPLE))

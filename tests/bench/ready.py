@@ -11,39 +11,51 @@ from contextlib import closing
 from statistics import median
 
 from tests.bench import gym
-from tests.bench.browser import FULL_SPEED, SLOW, forget_files, new_tab, pad_ready, slowed
+from tests.bench.browser import (
+    FULL_SPEED,
+    forget_files,
+    new_tab,
+    pad_ready,
+    slow_phones,
+    slowed,
+)
 from tests.bench.table import Figure, Goal, p95
 from tests.browser.phone import Phone
 from tests.browser.venue import Venue
 
 COLD, CACHED, QUICK = Goal(1000, "ms"), Goal(500, "ms"), Goal(320, "ms")
 COLD_TIMES, TIMES = 7, 15
+DEAD = "from the cache, server dead"
 
 
 def measure(venue: Callable[[], Venue]) -> list[Figure]:
     """Medians beside their goals, and the slowest of each."""
+    figures = []
     with closing(venue()) as hall:
         gym.half_done(hall)
         phone = gym.judge(hall)
-        slow = [cold(hall, phone) for _ in range(COLD_TIMES)]
+        slow = slow_phones()
+        for rate, words in slow:
+            times = [cold(hall, phone, rate) for _ in range(COLD_TIMES)]
+            figures.append(figure(COLD, f"pad ready, {words}, cold", times))
         phone.wait_until_offline_ready()
         hall.server.kill()
-        cached = [again(hall, phone, SLOW) for _ in range(TIMES)]
+        for rate, words in slow:
+            times = [again(hall, phone, rate) for _ in range(TIMES)]
+            figures.append(
+                figure(CACHED, f"pad ready, {words}, from the cache, server dead", times)
+            )
         quick = [again(hall, phone, FULL_SPEED) for _ in range(TIMES)]
-    return [
-        figure(COLD, f"pad ready, {SLOW} times slower, cold", slow),
-        figure(CACHED, f"pad ready, {SLOW} times slower, from the cache, server dead", cached),
-        figure(QUICK, "pad ready, full speed, from the cache, server dead", quick),
-    ]
+    return [*figures, figure(QUICK, f"pad ready, full speed, {DEAD}", quick)]
 
 
-def cold(hall: Venue, phone: Phone) -> float:
+def cold(hall: Venue, phone: Phone, rate: float) -> float:
     forget_files(phone)
-    with slowed(phone, SLOW):
+    with slowed(phone, rate):
         return pad_ready(phone, gym.card(hall, 7))
 
 
-def again(hall: Venue, phone: Phone, rate: int) -> float:
+def again(hall: Venue, phone: Phone, rate: float) -> float:
     new_tab(phone)
     with slowed(phone, rate):
         return pad_ready(phone, gym.card(hall, 7))

@@ -1,4 +1,4 @@
-"""From the tap on *save* to the word *saved here*, on a page four times slower.
+"""From the tap on *save* to the word *saved here*, on a phone four times slower.
 
 A judge enters an attempt of one competitor after the other, half of them while the server answers,
 half after its process was killed. The clock starts with the tap's own time stamp, so a page that is
@@ -7,14 +7,15 @@ The page itself says when, because whatever asks it meanwhile would be measured 
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
+from itertools import islice
 from statistics import median
 
 from playwright.sync_api import ConsoleMessage, expect
 
 from tests.bench import gym
-from tests.bench.browser import PATIENCE_MS, SLOW, slowed
+from tests.bench.browser import PATIENCE_MS, slow_phones, slowed
 from tests.bench.table import Figure, Goal, p95
 from tests.browser.phone import Phone
 from tests.browser.venue import Venue
@@ -46,29 +47,38 @@ NEXT = """(address) => {
 
 def measure(venue: Callable[[], Venue]) -> list[Figure]:
     """The slowest but five of a hundred beside the goal, and how the others lie."""
+    figures = []
     with closing(venue()) as hall:
         gym.half_done(hall)
         phone = gym.judge(hall, WATCH_SAVING)
         phone.page.reload()
         phone.wait_until_offline_ready()
-        with slowed(phone, SLOW):
-            enter(hall, phone, range(1, HALF + 1))
-            hall.server.kill()
-            enter(hall, phone, range(HALF + 1, 2 * HALF + 1))
-        times: list[float] = phone.page.evaluate("savedAfter")
-    assert len(times) == 2 * HALF
-    return [
-        GOAL.figure(
-            f"entry to *saved here*, {SLOW} times slower, p95",
-            p95(times),
-            f" (median {median(times):.0f}, {len(times)} entries)",
-        ),
-        Figure("  with the server, p95", f"{p95(times[:HALF]):.0f} ms"),
-        Figure("  with the server dead, p95", f"{p95(times[HALF:]):.0f} ms"),
-    ]
+        slow = slow_phones()
+        people = iter(range(1, len(slow) * 2 * HALF + 1))
+        served = [timed(hall, phone, rate, people) for rate, _ in slow]
+        hall.server.kill()
+        alone = [timed(hall, phone, rate, people) for rate, _ in slow]
+    for (_, words), with_server, without in zip(slow, served, alone, strict=True):
+        times = with_server + without
+        said = f" (median {median(times):.0f}, {len(times)} entries)"
+        figures += [
+            GOAL.figure(f"entry to *saved here*, {words}, p95", p95(times), said),
+            Figure("  with the server, p95", f"{p95(with_server):.0f} ms"),
+            Figure("  with the server dead, p95", f"{p95(without):.0f} ms"),
+        ]
+    return figures
 
 
-def enter(hall: Venue, phone: Phone, people: range) -> None:
+def timed(hall: Venue, phone: Phone, rate: float, people: Iterator[int]) -> list[float]:
+    """Milliseconds of each entry of the next `HALF` people."""
+    with slowed(phone, rate):
+        enter(hall, phone, islice(people, HALF))
+    times: list[float] = phone.page.evaluate("savedAfter.splice(0)")
+    assert len(times) == HALF
+    return times
+
+
+def enter(hall: Venue, phone: Phone, people: Iterable[int]) -> None:
     """The next attempt of each, as far as the competitor's own screen."""
     for number in people:
         phone.page.evaluate(NEXT, gym.card(hall, number))
