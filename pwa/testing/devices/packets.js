@@ -3,6 +3,10 @@
  * of timers send them. `at` is when the last bit of a packet has arrived, in ms of the stream; its digits are those of the
  * moment at which the packet began, as on the wire.
  */
+import { bytesOf, hexOf } from "../../devices/hex.js";
+
+export { bytesOf, hexOf };
+
 const LF = 10;
 const CR = 13;
 
@@ -17,14 +21,6 @@ export function packet(state, ms, places = 3) {
   const sum = [...digits].reduce((total, digit) => total + Number(digit), 64);
   return Uint8Array.from([...encoded(state + digits), sum, LF, CR]);
 }
-
-/** Bytes as docs write them: `bytesOf("49 30 30")`; spaces are for the eye. */
-export const bytesOf = (hex) =>
-  Uint8Array.from(hex.match(/[\da-f]{2}/gi) ?? [], (pair) => parseInt(pair, 16));
-
-/** A frame as `Packet.hex` has it. */
-export const hexOf = (bytes) =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0").toUpperCase()).join("");
 
 const encoded = (text) => new TextEncoder().encode(text);
 
