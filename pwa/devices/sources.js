@@ -45,8 +45,10 @@ export const sources = [
     // Beside serial ports only on Android, where these know few chips; on a computer its own driver holds the adapter.
     id: "usb",
     word: "timer-source-usb",
+    wired: true,
     supported: () =>
       "usb" in navigator && (!("serial" in navigator) || /Android/.test(navigator.userAgent)),
+    plugged: (then) => navigator.usb.addEventListener("connect", then),
     load: async () => (await import("./usb/source.js")).usb,
   },
   {
@@ -60,6 +62,7 @@ export const sources = [
   {
     id: "file",
     word: "timer-source-file",
+    passing: true,
     supported: () => true,
     load: async () => (await import("./file/source.js")).file,
     practice: true,
