@@ -60,6 +60,12 @@ export const sources = [
     load: async () => (await import("./gan/source.js")).gan,
   },
   {
+    id: "audio",
+    word: "timer-source-audio",
+    supported: () => Boolean(navigator.mediaDevices) && "AudioWorkletNode" in globalThis,
+    load: async () => (await import("./audio/source.js")).audio,
+  },
+  {
     id: "file",
     word: "timer-source-file",
     passing: true,
