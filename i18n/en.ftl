@@ -1094,6 +1094,118 @@ timer-list-note-disqualified = Results that were timed with one of this make hav
 timer-list-note-list-unread = The Approved Timer List says which timers are allowed.
 timer-list-note-stackmat-only = Only a StackMat of generation 2 or later is allowed.
 
+## Timers: the test bench
+bench-tab = Timers
+bench-title = Test bench for timers
+bench-lead = Find out before the day whether the timer, the cable and the browser of each table work. Nothing here counts.
+bench-how-many = Side by side
+bench-one = One timer
+bench-two = Two timers
+bench-only = The timer
+bench-at-left = Left timer
+bench-at-right = Right timer
+bench-source = Connected by
+bench-not-here = Not in this browser: { $ways }
+bench-baud = Baud rate
+bench-baud-hint = A timer sends at 1200. Change this only for a bridge that asks for another rate.
+bench-connect = Connect
+bench-disconnect = Disconnect
+bench-link-opening = Connecting …
+bench-link-up = Connected
+bench-link-down = Connection lost
+# What all that is seen of a timer means
+bench-means = What this means
+bench-means-none = Nothing is connected. Plug the timer in, then tap Connect.
+bench-means-opening = The connection is being made.
+bench-means-down = The connection is gone. Once the timer is back, it goes on by itself.
+bench-means-waiting = Connected. Waiting for the timer: switch it on.
+bench-means-try = Packets arrive and can be read. Start and stop the timer once to see everything.
+bench-means-works = This timer works: it reports each of its states, and its time is read.
+bench-means-digits = This timer works: its letters do not tell its states, so it is read by its digits alone.
+bench-means-told = This timer works: it tells its states itself.
+bench-means-errors = The time is read, but much of what arrives is damaged. Check the plugs and try another cable.
+bench-means-gaps = The time is read, but many packets are missing. Try another cable, adapter or device.
+bench-means-stale = An old time stands on the timer. Reset it first.
+bench-means-fault = The time ran backwards or jumped. Reset the timer and try again; if it happens twice, use another timer.
+bench-means-lost = The signal broke off while the time ran. Check the plugs at both ends.
+bench-practice = A recording is being played, for practice. No timer is connected.
+# The guided check of a table
+bench-check = Check this table
+bench-check-what = Four steps with the timer. Each is ticked as soon as it is seen here.
+bench-check-start = Start the check
+bench-check-again = Check again
+bench-check-end = End the check
+bench-step-reset = Reset the timer, so that it shows zero.
+bench-step-hands = Put both hands on it and wait for the green light.
+bench-step-start = Lift both hands: the time runs.
+bench-step-stop = Stop the timer with both hands.
+bench-mark-seen = seen
+bench-mark-not-told = this timer does not report it, which is fine
+bench-mark-next = now
+bench-mark-waiting = to come
+bench-check-works = This table works: { $time }
+bench-check-compare = The timer has to show { $time } as well. It counts as { $counted }.
+bench-check-failed = This table does not work yet
+bench-missing-reset = the reset
+bench-missing-hands = hands on
+bench-missing-start = the start
+bench-missing-stop = the stop
+bench-why-ended = What was not seen: { $steps }.
+bench-why-lost = The signal broke off during the solve. Check the plugs at both ends, then check again.
+bench-why-fault = The time ran backwards or jumped. Reset the timer, then check again; if it happens twice, use another timer.
+bench-why-flags = A time was read, but it cannot be trusted.
+# The line in figures
+bench-figures = Figures
+bench-not-yet = not yet
+bench-figure-packets = Packets
+bench-rate = { $rate } a second
+bench-rate-period = { $rate } a second, every { $period } ms
+bench-figure-errors = Errors
+bench-errors-value = { $count ->
+    [0] none in the last minute
+   *[other] { $count } in the last minute
+  }
+bench-figure-kind = Kind of timer
+bench-kind-none = not known yet
+bench-kind-unsure = known after a solve
+bench-kind-told = tells its states itself
+bench-kind-full = reports all its states
+bench-kind-i-only = sends only I and space
+bench-kind-all-s = always sends S
+bench-kind-odd = sends letters that do not fit
+bench-figure-letters = Letters seen
+bench-letters-trusted = can be trusted
+bench-letters-not = cannot be trusted, the digits count
+bench-figure-start = From the start to “Running”
+bench-figure-stop = From the stop to the time
+bench-ms = { $ms } ms
+bench-figure-level = Sound
+bench-level-value = { $signal } %, noise { $noise } %
+# What arrives, byte by byte
+bench-bytes = Bytes, newest first
+bench-bytes-none = Nothing has arrived yet.
+bench-hold = Hold
+bench-hold-off = Go on
+bench-rejected = not a packet
+# A recording of it
+bench-capture = Recording
+bench-capture-what = What the timer sends, as a file: to find a fault, or to practise without a timer.
+bench-note = Note
+bench-note-hint = Which table, timer and cable
+bench-record = Record
+bench-record-again = Record anew
+bench-record-stop = Stop recording
+bench-record-runs = { $count ->
+    [one] Recording: { $count } line, { $size }
+   *[other] Recording: { $count } lines, { $size }
+  }
+bench-record-done = { $count ->
+    [one] Recorded: { $count } line, { $size }
+   *[other] Recorded: { $count } lines, { $size }
+  }
+bench-record-full = The recording is as long as it may be and has stopped: { $size }
+bench-save = Save as a file
+
 ## Delegate
 delegate-title = Decisions
 delegate-lead =

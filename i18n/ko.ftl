@@ -919,6 +919,112 @@ timer-list-note-disqualified = 이 제조사의 타이머로 잰 기록이 실�
 timer-list-note-list-unread = 허용된 타이머는 승인된 타이머 목록에서 확인할 수 있습니다.
 timer-list-note-stackmat-only = 2세대 이상의 스택맷만 허용됩니다.
 
+## Timers: the test bench
+bench-tab = 타이머
+bench-title = 타이머 점검
+bench-lead = 대회 전에 테이블마다 타이머, 케이블, 브라우저가 제대로 되는지 확인하세요. 여기서 나온 시간은 기록되지 않습니다.
+bench-how-many = 나란히 보기
+bench-one = 타이머 1개
+bench-two = 타이머 2개
+bench-only = 타이머
+bench-at-left = 왼쪽 타이머
+bench-at-right = 오른쪽 타이머
+bench-source = 연결 방법
+bench-not-here = 이 브라우저에서 안 되는 것: { $ways }
+bench-baud = 통신 속도
+bench-baud-hint = 타이머는 1200으로 보냅니다. 다른 속도를 요구하는 중계 장치에서만 바꾸세요.
+bench-connect = 연결
+bench-disconnect = 연결 끊기
+bench-link-opening = 연결 중…
+bench-link-up = 연결됨
+bench-link-down = 연결이 끊김
+# What all that is seen of a timer means
+bench-means = 무슨 뜻인가요
+bench-means-none = 연결된 것이 없습니다. 타이머를 꽂고 연결을 누르세요.
+bench-means-opening = 연결하고 있습니다.
+bench-means-down = 연결이 끊겼습니다. 타이머가 돌아오면 저절로 이어집니다.
+bench-means-waiting = 연결되었습니다. 타이머의 신호를 기다립니다. 타이머를 켜세요.
+bench-means-try = 패킷이 오고 읽을 수 있습니다. 타이머를 한 번 시작하고 멈추면 모두 확인됩니다.
+bench-means-works = 이 타이머는 정상입니다. 상태를 모두 알리고 시간도 읽힙니다.
+bench-means-digits = 이 타이머는 정상입니다. 글자가 상태를 알리지 않으므로 숫자만으로 읽습니다.
+bench-means-told = 이 타이머는 정상입니다. 상태를 스스로 알립니다.
+bench-means-errors = 시간은 읽히지만 손상된 신호가 많습니다. 플러그를 확인하고 다른 케이블을 써 보세요.
+bench-means-gaps = 시간은 읽히지만 빠진 패킷이 많습니다. 다른 케이블, 어댑터나 기기를 써 보세요.
+bench-means-stale = 타이머에 이전 시간이 남아 있습니다. 먼저 초기화하세요.
+bench-means-fault = 시간이 거꾸로 가거나 건너뛰었습니다. 타이머를 초기화하고 다시 해 보세요. 또 그러면 다른 타이머를 쓰세요.
+bench-means-lost = 시간이 가는 동안 신호가 끊겼습니다. 양쪽 플러그를 확인하세요.
+bench-practice = 연습용으로 녹화 파일을 재생하고 있습니다. 연결된 타이머는 없습니다.
+# The guided check of a table
+bench-check = 이 테이블 점검
+bench-check-what = 타이머로 네 단계를 하면 됩니다. 여기서 보이는 대로 체크됩니다.
+bench-check-start = 점검 시작
+bench-check-again = 다시 점검
+bench-check-end = 점검 끝내기
+bench-step-reset = 타이머를 초기화해 0이 보이게 하세요.
+bench-step-hands = 두 손을 올리고 초록불을 기다리세요.
+bench-step-start = 두 손을 떼세요. 시간이 갑니다.
+bench-step-stop = 두 손으로 타이머를 멈추세요.
+bench-mark-seen = 확인됨
+bench-mark-not-told = 이 타이머는 알리지 않지만 괜찮습니다
+bench-mark-next = 지금
+bench-mark-waiting = 다음
+bench-check-works = 이 테이블은 정상입니다: { $time }
+bench-check-compare = 타이머에도 { $time }이(가) 보여야 합니다. { $counted }(으)로 칩니다.
+bench-check-failed = 이 테이블은 아직 안 됩니다
+bench-missing-reset = 초기화
+bench-missing-hands = 손 올림
+bench-missing-start = 시작
+bench-missing-stop = 멈춤
+bench-why-ended = 확인되지 않은 것: { $steps }
+bench-why-lost = 솔브 도중 신호가 끊겼습니다. 양쪽 플러그를 확인하고 다시 점검하세요.
+bench-why-fault = 시간이 거꾸로 가거나 건너뛰었습니다. 타이머를 초기화하고 다시 점검하세요. 또 그러면 다른 타이머를 쓰세요.
+bench-why-flags = 시간이 읽혔지만 믿을 수 없습니다.
+# The line in figures
+bench-figures = 수치
+bench-not-yet = 아직 없음
+bench-figure-packets = 패킷
+bench-rate = 1초에 { $rate }개
+bench-rate-period = 1초에 { $rate }개, { $period } ms마다
+bench-figure-errors = 오류
+bench-errors-value = { $count ->
+    [0] 최근 1분 동안 없음
+   *[other] 최근 1분 동안 { $count }개
+  }
+bench-figure-kind = 타이머 종류
+bench-kind-none = 아직 모름
+bench-kind-unsure = 솔브 한 번 뒤에 알 수 있음
+bench-kind-told = 상태를 스스로 알림
+bench-kind-full = 모든 상태를 알림
+bench-kind-i-only = I와 빈칸만 보냄
+bench-kind-all-s = 늘 S를 보냄
+bench-kind-odd = 맞지 않는 글자를 보냄
+bench-figure-letters = 받은 글자
+bench-letters-trusted = 믿을 수 있음
+bench-letters-not = 믿을 수 없어 숫자를 기준으로 함
+bench-figure-start = 시작부터 ‘측정 중’까지
+bench-figure-stop = 멈춤부터 시간까지
+bench-ms = { $ms } ms
+bench-figure-level = 소리
+bench-level-value = { $signal } %, 잡음 { $noise } %
+# What arrives, byte by byte
+bench-bytes = 바이트(최신순)
+bench-bytes-none = 아직 아무것도 오지 않았습니다.
+bench-hold = 멈춰 보기
+bench-hold-off = 계속 보기
+bench-rejected = 패킷 아님
+# A recording of it
+bench-capture = 신호 녹화
+bench-capture-what = 타이머가 보내는 것을 파일로 남깁니다. 고장을 찾거나 타이머 없이 연습할 때 씁니다.
+bench-note = 메모
+bench-note-hint = 어느 테이블, 타이머, 케이블인지
+bench-record = 녹화
+bench-record-again = 새로 녹화
+bench-record-stop = 녹화 중지
+bench-record-runs = 녹화 중: { $count }줄, { $size }
+bench-record-done = 녹화됨: { $count }줄, { $size }
+bench-record-full = 녹화할 수 있는 길이가 다 차서 멈췄습니다: { $size }
+bench-save = 파일로 저장
+
 ## Delegate
 delegate-title = 판정
 delegate-lead =

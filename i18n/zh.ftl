@@ -919,6 +919,112 @@ timer-list-note-disqualified = 曾有使用该品牌计时器的成绩被取消�
 timer-list-note-list-unread = 允许使用的计时器见已批准计时器列表。
 timer-list-note-stackmat-only = 只允许使用第2代及以上的StackMat。
 
+## Timers: the test bench
+bench-tab = 计时器
+bench-title = 计时器测试台
+bench-lead = 在比赛日之前，检查每张桌子的计时器、数据线和浏览器是否可用。这里的时间都不算成绩。
+bench-how-many = 并排显示
+bench-one = 一个计时器
+bench-two = 两个计时器
+bench-only = 计时器
+bench-at-left = 左侧计时器
+bench-at-right = 右侧计时器
+bench-source = 连接方式
+bench-not-here = 此浏览器不支持：{ $ways }
+bench-baud = 波特率
+bench-baud-hint = 计时器以1200发送。只有转接设备要求其他波特率时才需更改。
+bench-connect = 连接
+bench-disconnect = 断开
+bench-link-opening = 正在连接…
+bench-link-up = 已连接
+bench-link-down = 连接中断
+# What all that is seen of a timer means
+bench-means = 这说明什么
+bench-means-none = 没有连接任何设备。请插上计时器，然后点“连接”。
+bench-means-opening = 正在建立连接。
+bench-means-down = 连接已断。计时器恢复后会自动继续。
+bench-means-waiting = 已连接，正在等待计时器的信号：请打开计时器。
+bench-means-try = 数据包已到，可以读取。请启动并停止一次计时器，以便查看全部情况。
+bench-means-works = 此计时器可用：它报告每个状态，时间也能读到。
+bench-means-digits = 此计时器可用：它的字母不反映状态，因此只按数字读取。
+bench-means-told = 此计时器可用：它会自己报告状态。
+bench-means-errors = 时间能读到，但收到的数据有很多损坏。请检查插头，并换一条数据线试试。
+bench-means-gaps = 时间能读到，但缺了很多数据包。请换数据线、转接器或设备试试。
+bench-means-stale = 计时器上还有旧的时间。请先归零。
+bench-means-fault = 时间倒退或跳变了。请将计时器归零后重试；如再次发生，请换一个计时器。
+bench-means-lost = 计时过程中信号中断。请检查两端的插头。
+bench-practice = 正在播放录制的信号，仅供练习。没有连接计时器。
+# The guided check of a table
+bench-check = 检查这张桌子
+bench-check-what = 用计时器做四步。这里看到一步，就打勾一步。
+bench-check-start = 开始检查
+bench-check-again = 再检查一次
+bench-check-end = 结束检查
+bench-step-reset = 将计时器归零，使其显示零。
+bench-step-hands = 放上双手，等待绿灯。
+bench-step-start = 抬起双手：开始计时。
+bench-step-stop = 用双手停止计时器。
+bench-mark-seen = 已看到
+bench-mark-not-told = 此计时器不报告这一步，没有关系
+bench-mark-next = 现在
+bench-mark-waiting = 待做
+bench-check-works = 这张桌子可用：{ $time }
+bench-check-compare = 计时器上也必须显示{ $time }。按{ $counted }计。
+bench-check-failed = 这张桌子还不能用
+bench-missing-reset = 归零
+bench-missing-hands = 放上双手
+bench-missing-start = 开始
+bench-missing-stop = 停止
+bench-why-ended = 没有看到：{ $steps }。
+bench-why-lost = 还原过程中信号中断。请检查两端的插头，然后再检查一次。
+bench-why-fault = 时间倒退或跳变了。请将计时器归零后再检查一次；如再次发生，请换一个计时器。
+bench-why-flags = 读到了时间，但不可信。
+# The line in figures
+bench-figures = 数据
+bench-not-yet = 还没有
+bench-figure-packets = 数据包
+bench-rate = 每秒{ $rate }个
+bench-rate-period = 每秒{ $rate }个，间隔{ $period }毫秒
+bench-figure-errors = 错误
+bench-errors-value = { $count ->
+    [0] 最近一分钟没有
+   *[other] 最近一分钟{ $count }个
+  }
+bench-figure-kind = 计时器类型
+bench-kind-none = 还不知道
+bench-kind-unsure = 还原一次后可知
+bench-kind-told = 自己报告状态
+bench-kind-full = 报告所有状态
+bench-kind-i-only = 只发送I和空格
+bench-kind-all-s = 总是发送S
+bench-kind-odd = 发送的字母不相符
+bench-figure-letters = 看到的字母
+bench-letters-trusted = 可信
+bench-letters-not = 不可信，以数字为准
+bench-figure-start = 从开始到“计时中”
+bench-figure-stop = 从停止到读出时间
+bench-ms = { $ms }毫秒
+bench-figure-level = 声音
+bench-level-value = { $signal }%，噪声{ $noise }%
+# What arrives, byte by byte
+bench-bytes = 字节（最新在前）
+bench-bytes-none = 还没有收到任何数据。
+bench-hold = 暂停显示
+bench-hold-off = 继续显示
+bench-rejected = 不是数据包
+# A recording of it
+bench-capture = 录制信号
+bench-capture-what = 将计时器发送的内容存为文件，用于查找故障，或在没有计时器时练习。
+bench-note = 备注
+bench-note-hint = 哪张桌子、哪个计时器、哪条数据线
+bench-record = 录制
+bench-record-again = 重新录制
+bench-record-stop = 停止录制
+bench-record-runs = 正在录制：{ $count }行，{ $size }
+bench-record-done = 已录制：{ $count }行，{ $size }
+bench-record-full = 录制已达到最大长度，自动停止：{ $size }
+bench-save = 存为文件
+
 ## Delegate
 delegate-title = 判决
 delegate-lead =

@@ -22,6 +22,7 @@ export const routes = [
     path="/c/:id/delegate/:round?/:person?/:slot?"
     component={screens.delegate}
   />,
+  <Route key="timers" path="/c/:id/timers" component={screens.timers} />,
   <Route key="phone" path="/phone" component={screens.phone} />,
   <Route key="go" path="/go/:what" component={Go} />,
   <Route key="none" default component={NotFound} />,

@@ -7,10 +7,11 @@ const ROUNDS = { path: "organizer", label: "organizer-rounds" };
 const INVITES = { path: "organizer/invites", label: "organizer-invites" };
 const RECORDS = { path: "organizer/records", label: "records-title" };
 const DEVICES = { path: "organizer/devices", label: "organizer-devices" };
+const TIMERS = { path: "timers", label: "bench-tab" };
 
 const TABS = {
-  organizer: [ROUNDS, INVITES, DEVICES, RECORDS],
-  delegate: [DECISIONS, ROUNDS, INVITES, DEVICES, RECORDS],
+  organizer: [ROUNDS, INVITES, DEVICES, RECORDS, TIMERS],
+  delegate: [DECISIONS, ROUNDS, INVITES, DEVICES, RECORDS, TIMERS],
 };
 
 export function DeskTabs({ id, role }) {

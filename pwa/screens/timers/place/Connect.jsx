@@ -1,0 +1,85 @@
+/** How the timer reaches this device, and whether it does. */
+import { useState } from "preact/hooks";
+import { sourceOf, sources } from "../../../devices/sources.js";
+import { Button } from "../../../parts/Button.jsx";
+import { Field } from "../../../parts/Field.jsx";
+import { listed } from "../../../words/figures.js";
+import { t } from "../../../words/words.js";
+
+const BAUDS = [1200, 2400, 9600, 19_200, 38_400, 57_600, 115_200];
+/** The ways on which bytes come at a rate that somebody sets. */
+const WITH_BAUD = new Set(["serial", "usb"]);
+
+export function Connect({ bench, timer }) {
+  return timer.link === "none" ? (
+    <Choosing bench={bench} />
+  ) : (
+    <div class="bench-linked" data-testid="bench-link" data-link={timer.link}>
+      <p>
+        <strong>{t(`bench-link-${timer.link}`)}</strong>{" "}
+        <span class="soft">
+          {[sourceOf(timer.source) && t(sourceOf(timer.source).word), timer.name]
+            .filter(Boolean)
+            .join(" · ")}
+        </span>
+      </p>
+      <Button data-testid="bench-disconnect" onClick={bench.disconnect}>
+        {t("bench-disconnect")}
+      </Button>
+    </div>
+  );
+}
+
+function Choosing({ bench }) {
+  const here = sources.filter((one) => one.supported());
+  const others = sources.filter((one) => !one.supported());
+  const [chosen, setChosen] = useState(here[0]?.id);
+  const [baud, setBaud] = useState(BAUDS[0]);
+  const options = WITH_BAUD.has(chosen) ? { baud } : {};
+  return (
+    <form
+      class="bench-choosing"
+      onSubmit={(event) => {
+        event.preventDefault();
+        bench.connect(chosen, options);
+      }}
+    >
+      <Field
+        as="select"
+        label={t("bench-source")}
+        hint={
+          others.length > 0 &&
+          t("bench-not-here", { ways: listed(others.map(({ word }) => t(word))) })
+        }
+        value={chosen}
+        data-testid="bench-source"
+        onInput={(event) => setChosen(event.currentTarget.value)}
+      >
+        {here.map(({ id, word }) => (
+          <option key={id} value={id}>
+            {t(word)}
+          </option>
+        ))}
+      </Field>
+      {WITH_BAUD.has(chosen) && (
+        <Field
+          as="select"
+          label={t("bench-baud")}
+          hint={t("bench-baud-hint")}
+          value={baud}
+          data-testid="bench-baud"
+          onInput={(event) => setBaud(Number(event.currentTarget.value))}
+        >
+          {BAUDS.map((rate) => (
+            <option key={rate} value={rate}>
+              {rate}
+            </option>
+          ))}
+        </Field>
+      )}
+      <Button tone="go" wide type="submit" data-testid="bench-connect">
+        {t("bench-connect")}
+      </Button>
+    </form>
+  );
+}
