@@ -13,7 +13,7 @@ import { bytesOf, hexOf } from "./hex.js";
 import { TimerTrouble } from "./trouble.js";
 
 /**
- * @typedef {{capture: "matside-timer", version: 1, source: string, baud: number, note?: string}} Head
+ * @typedef {{capture: "matside-timer", version: 1, source: string, baud: number, name?: string, note?: string}} Head
  * @typedef {{as: string, ms?: number, hex?: string}} Told
  * @typedef {{at: number} & ({bytes: Uint8Array} | {told: Told} | {link: "up"|"down"} | {trouble: string|null})} Event
  */
@@ -25,9 +25,10 @@ const LINKS = new Set(["up", "down"]);
 const MOST_MS = 599_999; // 9:59.999, the most that a timer shows
 const PAIRS = /^(?:[\dA-F]{2} ?)+$/i;
 
-/** @param {{source: string, baud: number, note?: string}} head @returns {string} the first line, with its end */
-export function headOf({ source, baud, note }) {
-  return line({ capture: NAME, version: VERSION, source, baud, ...(note && { note }) });
+/** @param {Omit<Head, "capture"|"version">} head `name` of the timer or the adapter; `note` of whoever recorded it @returns {string} the first line, with its end */
+export function headOf({ source, baud, name, note }) {
+  const about = { ...(name && { name }), ...(note && { note }) };
+  return line({ capture: NAME, version: VERSION, source, baud, ...about });
 }
 
 /** @param {Event} event @returns {string} its line, with its end */
