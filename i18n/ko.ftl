@@ -939,7 +939,7 @@ bench-link-opening = 연결 중…
 bench-link-up = 연결됨
 bench-link-down = 연결이 끊김
 # What all that is seen of a timer means
-bench-means = 무슨 뜻인가요
+bench-means = 뜻
 bench-means-none = 연결된 것이 없습니다. 타이머를 꽂고 연결을 누르세요.
 bench-means-opening = 연결하고 있습니다.
 bench-means-down = 연결이 끊겼습니다. 타이머가 돌아오면 저절로 이어집니다.

@@ -939,7 +939,7 @@ bench-link-opening = 正在连接…
 bench-link-up = 已连接
 bench-link-down = 连接中断
 # What all that is seen of a timer means
-bench-means = 这说明什么
+bench-means = 含义
 bench-means-none = 没有连接任何设备。请插上计时器，然后点“连接”。
 bench-means-opening = 正在建立连接。
 bench-means-down = 连接已断。计时器恢复后会自动继续。

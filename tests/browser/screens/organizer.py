@@ -30,6 +30,7 @@ SCREENS = (
         tap("invite-make", then="invite-card"),
     ),
     Screen("organizer-records", "organizer", "{c}/organizer/records", see("records-look")),
+    Screen("organizer-timers", "organizer", "{c}/timers", see("bench-connect")),
     Screen("organizer-devices", "organizer", "{c}/organizer/devices", see("device-1")),
 )
 SHEETS = (
