@@ -77,7 +77,7 @@ export function makeBench(place) {
   function goOn(before, { state, offer }) {
     if (state === before) return;
     if (state === "stopped") for (const event of DONE_WITH) tell(place, event);
-    if (state === "idle" && offer) tell(place, "attempt");
+    if (state === "reset" || (state === "idle" && offer)) tell(place, "attempt");
   }
 
   return bench;
