@@ -1077,6 +1077,7 @@ timer-trouble-bluetooth-denied = The browser did not allow Bluetooth. Allow it f
 timer-trouble-bluetooth-nothing-chosen = Nothing was chosen. Switch the timer on, then connect again and choose it in the list. A timer that is connected to another device is not in the list.
 timer-trouble-bluetooth-away = The timer is off or out of reach. Switch it on: it goes on by itself.
 timer-trouble-bluetooth-again = The timer is off or out of reach. Switch it on, then connect again.
+timer-trouble-bluetooth-tap = Connect again and choose the timer: after a reload this browser asks anew.
 timer-trouble-bluetooth-garbled = What this timer sends cannot be read. Switch it off and on. If that does not help, go on with the keypad.
 
 ## Timers: which one stands on the mat

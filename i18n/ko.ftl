@@ -902,6 +902,7 @@ timer-trouble-bluetooth-denied = 브라우저가 블루투스를 허용하지 �
 timer-trouble-bluetooth-nothing-chosen = 아무것도 선택하지 않았습니다. 타이머를 켜고 다시 연결한 뒤 목록에서 고르세요. 다른 기기에 연결된 타이머는 목록에 나오지 않습니다.
 timer-trouble-bluetooth-away = 타이머가 꺼졌거나 너무 멀리 있습니다. 타이머를 켜면 저절로 이어집니다.
 timer-trouble-bluetooth-again = 타이머가 꺼졌거나 너무 멀리 있습니다. 타이머를 켜고 다시 연결하세요.
+timer-trouble-bluetooth-tap = 다시 연결하고 타이머를 고르세요. 이 브라우저는 새로 고치면 다시 묻습니다.
 timer-trouble-bluetooth-garbled = 이 타이머가 보내는 신호를 읽을 수 없습니다. 타이머를 껐다 켜 보세요. 그래도 안 되면 키패드로 계속하세요.
 
 ## Timers: which one stands on the mat

@@ -902,6 +902,7 @@ timer-trouble-bluetooth-denied = 浏览器没有允许使用蓝牙。请在浏�
 timer-trouble-bluetooth-nothing-chosen = 没有选择任何设备。请打开计时器，再次连接，并在列表中选择它。已连接到其他设备的计时器不会出现在列表中。
 timer-trouble-bluetooth-away = 计时器已关机或距离太远。打开后会自动恢复。
 timer-trouble-bluetooth-again = 计时器已关机或距离太远。请打开它，然后再次连接。
+timer-trouble-bluetooth-tap = 请再次连接并选择计时器：重新载入后，此浏览器会再次询问。
 timer-trouble-bluetooth-garbled = 无法读取此计时器发送的内容。请关机后重新开机；如果还是不行，请用键盘继续录入。
 
 ## Timers: which one stands on the mat

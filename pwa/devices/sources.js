@@ -54,7 +54,7 @@ export const sources = [
   {
     id: "gan",
     word: "timer-source-gan",
-    missing: "bluetooth-again",
+    missing: "bluetooth-tap",
     unsupported: "bluetooth-unsupported",
     supported: () => "bluetooth" in navigator,
     load: async () => (await import("./gan/source.js")).gan,
