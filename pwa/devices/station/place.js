@@ -1,5 +1,6 @@
 /** One place at the table and the timer that is read there: which way, whether it is up, what is wrong, what the timer does. */
 import { signal } from "@preact/signals";
+import { rememberTimer } from "../remembered.js";
 import { begin } from "../stackmat/machine.js";
 import { TimerTrouble } from "../trouble.js";
 import { holdPlace } from "./hold.js";
@@ -68,6 +69,7 @@ export function makePlace(id) {
 
   function failed(mine, error) {
     if (current !== mine) return;
+    if (error.code === "no-service") rememberTimer(id, null); // it was no timer at all
     say("trouble", error instanceof TimerTrouble ? error.code : "unplugged");
     say("link", "down");
     mine.over = true;
