@@ -526,6 +526,11 @@ glance-attempts =
         [one] attempt { $list }
        *[other] attempts { $list }
     }
+glance-points =
+    { $count ->
+        [one] { $stage }: point { $list }
+       *[other] { $stage }: points { $list }
+    }
 glance-waits-disputed = Disputed: the Delegate decides
 glance-waits-proposed = A proposal waits for the Delegate
 glance-waits-held = An entry is held back: something before it is missing, or the Delegate must admit it
@@ -657,16 +662,7 @@ change-act = Change the rules
 change-title = Change the rules of { $round }
 change-hint = The rules were announced before the round and should stay as they are. A change is the Delegate’s, who considers its fairness ({ $code }). Every attempt stays.
 change-who = Only this role may change the rules of a round that has begun: { $who } ({ $code }). Say what should change, and why; the round goes on meanwhile.
-change-result = Result of the cutoff, as digits (1500 is 15.00)
-change-limit = Time limit in seconds; blank for none
 change-cumulative = Share the time limit with the other rounds as before
-change-advance-none = Not laid down
-change-advance-ranking = The best by ranking
-change-advance-percent = A percentage
-change-advance-result = By result
-change-level-ranking = How many
-change-level-percent = Percent
-change-level-result = Result, as digits (1500 is 15.00)
 change-what = Before and after
 change-nobody = It turns out the same for everybody so far
 change-somebody = It turns out otherwise for the competitors below
@@ -710,7 +706,7 @@ plan-take-out-title = Take { $round } out of the plan?
 plan-take-out-hint = Nobody has opened it. It can be added again later.
 plan-take-out-final = Round { $number } is the final then, and nobody advances from it.
 plan-format = Format
-plan-limit = Time limit, in seconds
+plan-limit = Time limit in seconds; blank for none
 plan-cutoff = Cutoff
 plan-cutoff-none = No cutoff
 plan-cutoff-result = Result to go on, digits as on the keypad
@@ -721,6 +717,7 @@ plan-attempts =
     }
 plan-goes-on = Who advances from round { $number }
 plan-goes-on-by = By
+plan-by-none = not laid down
 plan-by-ranking = ranking
 plan-by-percent = percentage
 plan-by-result = result

@@ -92,6 +92,8 @@ class PairRow(Schema):
 class Pair(Schema):
     rounds = fields.List(fields.String())
     rows = fields.List(fields.Nested(PairRow))
+    # Whether both are closed.
+    over = fields.Boolean()
 
 
 class Standings(Schema):
@@ -159,7 +161,6 @@ def _make(
 ) -> Page:
     competition, planned = the_competition(competition_id), the_round(competition_id, round_id)
     fold = warm.board.reply()
-    body: dict[str, Any] = standings(competition, planned, fold, warm.seq, found)
-    body["pair"] = pair
+    body: dict[str, Any] = standings(competition, planned, fold, warm.seq, found, pair)
     text = current_app.json.dumps(body)
     return Page(text, etag_of(text), time.monotonic())

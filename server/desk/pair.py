@@ -13,8 +13,9 @@ Reply = dict[str, Any]
 
 
 def pair_standings(planned: Round) -> Reply | None:
-    """`{"rounds", "rows"}`, None for a round that is no Dual Round or before either has begun.
+    """`{"rounds", "rows", "over"}`, None for no Dual Round or before either has begun.
 
+    `over`: both are closed, so that nobody's better result is still to come.
     It looks at the boards of both rounds: call it while none is held.
     """
     pair = _pair(planned)
@@ -40,7 +41,8 @@ def pair_standings(planned: Round) -> Reply | None:
         }
         for row in found["rows"]
     ]
-    return {"rounds": [one.id for one in pair], "rows": rows}
+    over = all(fold["round"]["status"] == "closed" for fold in folds)
+    return {"rounds": [one.id for one in pair], "rows": rows, "over": over}
 
 
 def _pair(planned: Round) -> list[Round]:

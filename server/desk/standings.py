@@ -16,29 +16,48 @@ Reply = dict[str, Any]
 
 
 def standings(
-    competition: Competition, planned: Round, fold: Reply, seq: int, marks: Marks = NO_MARKS
+    competition: Competition,
+    planned: Round,
+    fold: Reply,
+    seq: int,
+    marks: Marks = NO_MARKS,
+    pair: Reply | None = None,
 ) -> dict[str, Any]:
-    """`fold` is what `log.fold` says of the round's stream up to `seq`."""
+    """`fold` is what `log.fold` says of the round's stream up to `seq`; `pair` as of `pair.py`.
+
+    The format is that in force: a Delegate may have changed it since it was planned (2026 9p2a).
+    """
+    format_now = fold["round"].get("format", planned.format)
     return {
-        "round": {**planned.plan(), "groups": without_people(planned.groups)},
+        "round": {
+            **planned.plan(),
+            "format": format_now,
+            "groups": without_people(planned.groups),
+        },
         "status": fold["round"]["status"],
         "people": _people(competition.id, _numbers(planned, fold)),
         "rows": rows(fold, marks),
         "bracket": bracket(fold),
         "disputes": len(fold["disputes"]),
-        "podium": podium(fold["standings"]) if _is_decided(planned, fold) else [],
+        "podium": podium(_deciding(planned, fold, pair)),
         "records": marks.state,
+        "pair": pair,
         "as_of": iso(operation.last_received(competition.id, planned.id)),
         "seq": seq,
     }
 
 
-def _is_decided(planned: Round, fold: Reply) -> bool:
-    """Whether it is over, and the last of its event as the plan stands now; a pair has no own."""
+def _deciding(planned: Round, fold: Reply, pair: Reply | None) -> list[Reply]:
+    """The rows that decide an event, once its last round is over as the plan stands now.
+
+    Of Dual Rounds those over both do, on the page of either (2026 9v4).
+    """
     rounds = round.rounds_of(planned.competition_id)
-    later = [one.number for one in rounds if one.event_id == planned.event_id]
-    last = planned.number == max(later) and not planned.dual
-    return last and fold["round"]["status"] == "closed"
+    mine = [one for one in rounds if one.event_id == planned.event_id]
+    last = max(mine, key=lambda one: one.number).id
+    if planned.dual:
+        return pair["rows"] if pair and pair["over"] and pair["rounds"][-1] == last else []
+    return fold["standings"] if planned.id == last and fold["round"]["status"] == "closed" else []
 
 
 def rows(fold: Reply, marks: Marks = NO_MARKS) -> list[dict[str, Any]]:

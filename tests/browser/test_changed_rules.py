@@ -29,7 +29,7 @@ def test_the_delegate_changes_a_cutoff_with_a_reason_and_the_cards_follow(venue:
     delegate = venue.joined("delegate", "Dee")
     delegate.page.goto(f"{venue.path}/organizer/rounds/{ROUND}")
     delegate.at(f"change-round-{ROUND}").click()
-    delegate.type("change-result", "2000")
+    delegate.type("change-cutoff-result", "2000")
     expect(delegate.at("changed-cutoff")).to_contain_text("15.00 in 2 attempts")
     expect(delegate.at("changed-cutoff")).to_contain_text("20.00 in 2 attempts")
     expect(delegate.at("change-affected")).to_contain_text("2 competitors have")

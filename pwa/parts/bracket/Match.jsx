@@ -5,6 +5,7 @@ import { PersonName } from "../PersonName.jsx";
 import { byOf, comesFrom, leaderOf, pointsNow, stateOf } from "./bracket.js";
 import { matchName } from "./named.js";
 import { Sets } from "./Sets.jsx";
+import "../fold.css";
 
 const SIDES = [0, 1];
 
@@ -21,7 +22,7 @@ export function Match({ bracket, row, personOf, textOf, control }) {
       <Sides bracket={bracket} row={row} personOf={personOf} />
       {by && <p class="soft small">{t(`match-by-${by}`)}</p>}
       {row.sets.some(({ won }) => won.length > 0) && (
-        <details class="match-points">
+        <details class="fold">
           <summary>{t("match-points")}</summary>
           <Sets row={row} personOf={personOf} textOf={(...attempt) => textOf(row, ...attempt)} />
         </details>

@@ -4,7 +4,7 @@ import { append } from "../../store/outbox.js";
 import { operations } from "../../store/replica.js";
 import { seat } from "../../store/seats.js";
 import { termsOf } from "../delegate/versions.js";
-import { lastOpening } from "../organizer/rounds/opening.js";
+import { openingIn } from "../organizer/rounds/opening.js";
 import { actsOf } from "./acts.js";
 import { byId } from "./ops.js";
 import { readTyped } from "./read.js";
@@ -18,7 +18,7 @@ import { readTyped } from "./read.js";
  * @throws {StoreError|RulesError} what was kept before the fault stays; the same card typed again makes up the rest
  */
 export async function keepCard(round, person, typed) {
-  const terms = termsOf(lastOpening(operations(round.id), board(round.id).peek()).body);
+  const terms = termsOf(openingIn(operations(round.id), board(round.id).peek()).body);
   const read = await Promise.all(typed.map((one) => readTyped(terms, one)));
   const now = board(round.id).peek(); // as late as can be: news may have come while the person typed
   const card = now.cards.find((one) => one.person === person);

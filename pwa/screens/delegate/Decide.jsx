@@ -14,7 +14,7 @@ import { operations } from "../../store/replica.js";
 import { t } from "../../words/words.js";
 import { useRule } from "../judge/entry/useRule.js";
 import { personOf } from "../organizer/rounds/NameList.jsx";
-import { lastOpening } from "../organizer/rounds/opening.js";
+import { openingIn } from "../organizer/rounds/opening.js";
 import { AnotherResult } from "./AnotherResult.jsx";
 import { decided } from "./decided.jsx";
 import { ExtraRulings } from "./ExtraRulings.jsx";
@@ -53,7 +53,7 @@ export function Decide({ id, stream, person, slot }) {
 
   const entries = operations(stream);
   const shown = versions(known, entries, person, slot);
-  const opening = lastOpening(entries, known);
+  const opening = openingIn(entries, known);
   const waiting = shown.find(({ standing }) => standing)?.standing;
   const extras = extraChoices(shown, extrasOf(list?.penalties).provisional);
   const chosen = Boolean(choice?.keep || choice?.result || choice?.extra);

@@ -5,6 +5,7 @@ import { MissingSignatures } from "../../parts/signatures/MissingSignatures.jsx"
 import { kit } from "../../store/kit.js";
 import { t } from "../../words/words.js";
 import { termsOf } from "../judge/terms.js";
+import "../../parts/fold.css";
 
 /** @param {{id: string, known: {stream: string, board: object}[]}} props the rounds on this device, with their boards */
 export function Missing({ id, known }) {
@@ -12,7 +13,7 @@ export function Missing({ id, known }) {
   if (known.length === 0) return null;
   return (
     <details
-      class="marks-folded"
+      class="fold"
       data-testid="missing-signatures"
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >

@@ -5,7 +5,7 @@ import { board } from "../../store/boards.js";
 import { operations } from "../../store/replica.js";
 import { t } from "../../words/words.js";
 import { plainText } from "../judge/entry/entry.js";
-import { lastOpening } from "../organizer/rounds/opening.js";
+import { openingIn } from "../organizer/rounds/opening.js";
 import { isEntry, resultRequest, saidBy } from "./versions.js";
 
 const WORDS = { "attempt.extra": "delegate-says-extra", "attempt.void": "delegate-says-void" };
@@ -19,7 +19,7 @@ export function VersionValue({ op, stream, short = false }) {
   if (!isEntry(op)) return "";
   if (op.body.provisional) return t("incident-says-provisional");
   if (WORDS[op.kind]) return t(WORDS[op.kind]);
-  const opening = lastOpening(entries, board(stream).value);
+  const opening = openingIn(entries, board(stream).value);
   const request = opening && resultRequest(op, opening.body);
   const text = (request && textOf(request)) ?? plainText({ penalties: [], ...saidBy(op) });
   if (short) return <span class="digits">{text.split(" = ").at(-1)}</span>;

@@ -11,6 +11,7 @@ import { moved } from "../../store/seats.js";
 import { clockTime } from "../../words/moments.js";
 import { hasWord, language, t } from "../../words/words.js";
 import { drawingAddress } from "../organizer/invites/invite.js";
+import "../../parts/fold.css";
 
 const LOOK_MS = 3_000;
 
@@ -77,7 +78,7 @@ function Code({ code }) {
       <p class="soft small">
         {t("phone-move-until", { time: clockTime(code.expires, language.value) })}
       </p>
-      <details class="phone-code-qr">
+      <details class="fold phone-code-qr">
         <summary>{t("phone-move-scan")}</summary>
         <img src={drawingAddress(code.qr)} alt={t("organizer-invite-qr")} />
       </details>

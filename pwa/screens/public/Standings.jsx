@@ -41,7 +41,7 @@ export function Standings({ id, round }) {
   }
   const { round: about, status, disputes } = page.value;
   const found = matching(rows, typed);
-  const podium = onPodium(rows, page.value.podium);
+  const podium = onPodium(rows, page.value);
   return (
     <Page
       wide

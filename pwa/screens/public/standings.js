@@ -90,7 +90,12 @@ export function countryName(code, language) {
   return new Intl.DisplayNames([language], { type: "region", fallback: "code" }).of(code);
 }
 
-/** The rows of those who stand on the podium, in their order; a copy from before there was one has none. */
-export function onPodium(rows, numbers = []) {
-  return numbers.flatMap((number) => rows.filter(({ person }) => person.number === number));
+/** `{person, rank}` of those who stand on the podium, in their order; of Dual Rounds by the place over both. A copy from before there was one has none. */
+export function onPodium(rows, { podium = [], pair = null }) {
+  const places = new Map(pair?.rows.map(({ person, rank }) => [person, rank]));
+  return podium.flatMap((number) =>
+    rows
+      .filter(({ person }) => person.number === number)
+      .map(({ person, rank }) => ({ person, rank: places.get(number) ?? rank })),
+  );
 }

@@ -114,6 +114,22 @@ test("a country is named in the visitor's language", () => {
 
 test("the podium stands in the order of the server's list", () => {
   const rows = standingRows(reply);
-  expect(onPodium(rows, [2, 7]).map(({ person }) => person.number)).toEqual([2, 7]);
-  expect(onPodium(rows)).toEqual([]);
+  const numbers = (page) => onPodium(rows, page).map(({ person }) => person.number);
+  expect(numbers({ podium: [2, 7] })).toEqual([2, 7]);
+  expect(numbers({})).toEqual([]);
+});
+
+// 2026 9v4
+test("on the podium of Dual Rounds stands the place over both", () => {
+  const pair = {
+    rows: [
+      { person: 7, rank: 1 },
+      { person: 2, rank: 2 },
+    ],
+  };
+  const shown = onPodium(standingRows(reply), { podium: [7, 2], pair });
+  expect(shown.map(({ person, rank }) => [person.number, rank])).toEqual([
+    [7, 1],
+    [2, 2],
+  ]);
 });

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.demo import CLOSED, COMBINED, OPEN, TO_COME
 from tests.browser.phone import Phone
-from tests.browser.screens.doing import see, tap
+from tests.browser.screens.doing import every_round, see, tap
 from tests.browser.screens.screen import Screen
 from tests.browser.written import FEWEST
 
@@ -69,7 +69,10 @@ def change_the_limit(phone: Phone) -> None:
 
 SCREENS = (
     Screen(
-        "organizer-round", "organizer", "{c}/organizer/rounds/" + OPEN, see(f"close-round-{OPEN}")
+        "organizer-round",
+        "organizer",
+        "{c}/organizer/rounds/" + OPEN,
+        every_round(f"close-round-{OPEN}"),
     ),
 )
 SHEETS = (

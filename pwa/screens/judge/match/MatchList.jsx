@@ -8,6 +8,7 @@ import { EmptyList } from "../../../parts/EmptyList.jsx";
 import { t } from "../../../words/words.js";
 import { textOf } from "./lines.js";
 import { personOf } from "./people.js";
+import "../../../parts/fold.css";
 
 const NOW = new Set(["ready", "playing"]);
 
@@ -37,7 +38,7 @@ export function MatchList({ board, bracket }) {
           ))}
         </ul>
       </section>
-      <details class="match-all">
+      <details class="fold">
         <summary>{t("match-bracket")}</summary>
         <Bracket
           {...shared}

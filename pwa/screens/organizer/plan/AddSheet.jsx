@@ -5,12 +5,13 @@ import { ActSheet } from "../../../parts/ActSheet.jsx";
 import { eventName } from "../../../parts/names.js";
 import { kit, refreshKit } from "../../../store/kit.js";
 import { t } from "../../../words/words.js";
+import { ConditionFields } from "../conditions/ConditionFields.jsx";
+import { basicsFrom, basicsOf, conditionFrom, cutsOf } from "../conditions/conditions.js";
+import { GoesOn } from "../conditions/GoesOn.jsx";
 import { RemoteNotice } from "../RemoteNotice.jsx";
 import { setsAtFirst } from "../rounds/headtohead/seeding.js";
 import { turned } from "../rounds/opening/turned.js";
-import { Basics } from "./Basics.jsx";
-import { GoesOn } from "./GoesOn.jsx";
-import { basicsFrom, basicsOf, conditionFrom, cutsOf, planned, roundsOf } from "./plan.js";
+import { HEAD_TO_HEAD, planned, roundsOf } from "./plan.js";
 import { useEventRules } from "./useEventRules.js";
 import { useAgainst } from "./usePlan.js";
 import { PlanWarnings } from "./Warnings.jsx";
@@ -53,8 +54,23 @@ export function AddSheet({ round, onClose }) {
     >
       <div class="plan-form">
         <p class="soft">{t("plan-add-hint", { number, before: number - 1 })}</p>
-        {known && <Basics event={event} last rules={known.rules} form={form} onFill={fill} />}
-        <GoesOn number={number - 1} form={before} onFill={setBefore} />
+        {known && (
+          <ConditionFields
+            name="plan"
+            event={event}
+            rules={known.rules}
+            more={known.rules.head_to_head ? [HEAD_TO_HEAD] : []}
+            form={form}
+            onFill={fill}
+          />
+        )}
+        <GoesOn
+          name="plan-before"
+          title={t("plan-goes-on", { number: number - 1 })}
+          event={event}
+          form={before}
+          onFill={setBefore}
+        />
         <PlanWarnings
           found={found}
           rounds={[...rounds, added]}

@@ -5,18 +5,16 @@ import { ActSheet } from "../../../parts/ActSheet.jsx";
 import { roundName } from "../../../parts/names.js";
 import { kit, refreshKit } from "../../../store/kit.js";
 import { t } from "../../../words/words.js";
+import { ConditionFields } from "../conditions/ConditionFields.jsx";
+import { basicsFrom, basicsOf, conditionFrom, cutsOf } from "../conditions/conditions.js";
+import { GoesOn } from "../conditions/GoesOn.jsx";
 import { RemoteNotice } from "../RemoteNotice.jsx";
 import { setsAtFirst } from "../rounds/headtohead/seeding.js";
 import { turned } from "../rounds/opening/turned.js";
-import { Basics } from "./Basics.jsx";
-import { GoesOn } from "./GoesOn.jsx";
 import {
-  basicsFrom,
-  basicsOf,
   changed,
-  conditionFrom,
-  cutsOf,
   differing,
+  HEAD_TO_HEAD,
   planned,
   roundsOf,
   specialFrom,
@@ -77,7 +75,14 @@ export function ChangePlanSheet({ round, onClose }) {
         <p class="soft">{t("plan-change-hint")}</p>
         {known && (
           <>
-            <Basics event={round.event} last={last} rules={known.rules} form={form} onFill={fill} />
+            <ConditionFields
+              name="plan"
+              event={round.event}
+              rules={known.rules}
+              more={last && known.rules.head_to_head ? [HEAD_TO_HEAD] : []}
+              form={form}
+              onFill={fill}
+            />
             <Special
               round={round}
               pairable={round.number < 3 && rounds.length > 1}
@@ -89,7 +94,15 @@ export function ChangePlanSheet({ round, onClose }) {
             />
           </>
         )}
-        {leads && <GoesOn number={round.number} form={goesOn} onFill={setGoesOn} />}
+        {leads && (
+          <GoesOn
+            name="plan-before"
+            title={t("plan-goes-on", { number: round.number })}
+            event={round.event}
+            form={goesOn}
+            onFill={setGoesOn}
+          />
+        )}
         <PlanWarnings
           found={found}
           rounds={rounds}

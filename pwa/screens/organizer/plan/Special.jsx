@@ -1,7 +1,7 @@
 /** What only some rounds are, where the edition has it: Dual Rounds, a qualification, a combined round by position. */
 import { Field } from "../../../parts/Field.jsx";
 import { t } from "../../../words/words.js";
-import { cutsOf } from "./plan.js";
+import { cutsOf } from "../conditions/conditions.js";
 
 export function Special({ round, pairable, rules, counts, format, form, onFill }) {
   const after = cutsOf(rules, format);

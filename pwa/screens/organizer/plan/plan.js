@@ -1,4 +1,7 @@
 /** An event's plan on this device: the rounds as they would be, what the edition has against them, and what is sent to the server. */
+import { NUMBER } from "../conditions/conditions.js";
+
+export const HEAD_TO_HEAD = "h";
 
 /** The event's rounds in order. */
 export function roundsOf(kit, event) {
@@ -70,8 +73,6 @@ export function differing(round, wanted) {
   );
 }
 
-const NUMBER = /^[1-9]\d{0,8}$/;
-
 /** The special parts of a form from a round: texts as they are typed. */
 export function specialOf(round) {
   const { qualification, phases = [] } = round;
@@ -104,39 +105,6 @@ export function specialFrom(form) {
   };
 }
 
-/** A condition from what is typed; null while it is not whole. */
-export function conditionFrom({ type, level }) {
-  return NUMBER.test(level) ? { type, level: Number(level) } : null;
-}
-
-/** Format, limit and cutoff as they are typed: the limit in seconds, a result in the digits of a scorecard (`1500` is 15.00). */
-export function basicsOf({ format, limit_cs: limit, cutoff }) {
-  return {
-    format,
-    limit: limit ? String(Math.round(limit / 100)) : "",
-    after: cutoff ? String(cutoff.attempts) : "",
-    result: cutoff ? String(cutoff.result) : "",
-  };
-}
-
-/** `{format, limit_cs, cutoff}` of what is typed; null while a number is missing. A limit that nobody touched keeps its hundredths. */
-export function basicsFrom(form, before, after) {
-  const cut = form.after !== "" && after.includes(Number(form.after));
-  if ((form.limit && !NUMBER.test(form.limit)) || (cut && !NUMBER.test(form.result))) return null;
-  const untouched = form.limit === basicsOf(before).limit;
-  return {
-    format: form.format,
-    limit_cs: untouched ? (before.limit_cs ?? null) : form.limit ? Number(form.limit) * 100 : null,
-    cutoff: cut ? { attempts: Number(form.after), result: Number(form.result) } : null,
-  };
-}
-
-/** After how many attempts of a format the edition lets a cutoff stand. */
-export function cutsOf(rules, format) {
-  return rules.cutoffs.formats.find((one) => one.format === format)?.attempts ?? [];
-}
-
-const HEAD_TO_HEAD = "h";
 const PLACES = 8;
 
 /** A round with the plain parts of a form, if they are whole; a bracket where it is Head to Head. `setsAtFirst` says how many sets a match takes. */

@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   against,
-  basicsFrom,
-  basicsOf,
   changed,
-  conditionFrom,
   differing,
   planRequest,
   roundsOf,
@@ -75,24 +72,5 @@ describe("a plan", () => {
     };
     expect(specialFrom(specialOf(special))).toEqual(special);
     expect(specialFrom({ ...specialOf({}), qualifies: true })).toBeNull();
-    expect(conditionFrom({ type: "percent", level: "" })).toBeNull();
-    expect(conditionFrom({ type: "percent", level: "75" })).toEqual({ type: "percent", level: 75 });
-  });
-});
-
-describe("the plain parts of a form", () => {
-  const cutoff = { attempts: 2, result: 3000 };
-
-  it("are the round's own until somebody touches them", () => {
-    const before = round(1, { limit_cs: 60050, cutoff });
-    const same = basicsFrom(basicsOf(before), before, [1, 2]);
-    expect(same).toEqual({ format: "a", limit_cs: 60050, cutoff });
-  });
-
-  it("lose a cutoff that the format does not have", () => {
-    const before = round(1, { cutoff });
-    expect(basicsFrom({ ...basicsOf(before), format: "3" }, before, [1]).cutoff).toBeNull();
-    expect(basicsFrom({ ...basicsOf(before), result: "" }, before, [2])).toBeNull();
-    expect(basicsFrom({ ...basicsOf(before), limit: "300" }, before, []).limit_cs).toBe(30000);
   });
 });

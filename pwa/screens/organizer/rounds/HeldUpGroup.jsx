@@ -6,13 +6,14 @@ import { t } from "../../../words/words.js";
 import { lastPart } from "../../judge/card/Slots.jsx";
 import { attemptWords } from "./attemptWords.js";
 import { personOf } from "./NameList.jsx";
+import "../../../parts/fold.css";
 
 /** @param {{begins: boolean}} props whether the names are shown before anybody asks */
 export function HeldUpGroup({ what, people, board, wayTo, begins }) {
   const [open, setOpen] = useState(begins);
   return (
     <details
-      class="round-people held-group"
+      class="fold round-people held-group"
       data-testid={`held-${what}`}
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
@@ -33,7 +34,9 @@ function People({ what, people, board, wayTo }) {
     <ul class="held-people">
       {usePortions(people).map((one) => {
         const href = wayTo?.(what, one);
-        const words = <Waiting what={what} one={one} card={cards.get(one.person)} />;
+        const words = (
+          <Waiting what={what} one={one} card={cards.get(one.person)} bracket={board.bracket} />
+        );
         return (
           <li key={one.person} data-testid={`held-${what}-${one.person}`}>
             {href ? (
@@ -50,12 +53,12 @@ function People({ what, people, board, wayTo }) {
   );
 }
 
-function Waiting({ what, one, card }) {
+function Waiting({ what, one, card, bracket }) {
   const begun = card?.slots.some(({ text }) => text);
   return (
     <>
       <PersonName person={personOf(one.person)} />
-      {what !== "missing" && <span class="small">{attemptWords(one.slots)}</span>}
+      {what !== "missing" && <span class="small">{attemptWords(one.slots, bracket)}</span>}
       {begun && <span class="soft small digits held-card">{written(card)}</span>}
     </>
   );

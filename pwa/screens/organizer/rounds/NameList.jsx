@@ -3,6 +3,7 @@ import { PersonName } from "../../../parts/PersonName.jsx";
 import { kit } from "../../../store/kit.js";
 import { t } from "../../../words/words.js";
 import { attemptsDone } from "./progress.js";
+import "../../../parts/fold.css";
 
 const FOLDED_FROM = 12;
 
@@ -10,7 +11,7 @@ const FOLDED_FROM = 12;
 export function FoldedNames({ title, people }) {
   if (people.length < FOLDED_FROM) return <NameList title={title} people={people} />;
   return (
-    <details class="round-people">
+    <details class="fold round-people">
       <summary>
         {title} {people.length}
       </summary>

@@ -4,10 +4,10 @@ import { roundName } from "../../../parts/names.js";
 import { append } from "../../../store/outbox.js";
 import { operations } from "../../../store/replica.js";
 import { t } from "../../../words/words.js";
-import { lastOpening } from "./opening.js";
+import { openingIn } from "./opening.js";
 
 export function ReopenSheet({ round, board, onClose }) {
-  const opening = lastOpening(operations(round.id), board);
+  const opening = openingIn(operations(round.id), board);
 
   function reopen() {
     const people = board.cards.map((card) => card.person);

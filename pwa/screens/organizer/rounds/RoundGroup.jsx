@@ -1,6 +1,7 @@
 /** Rounds of one status under their heading; many of those that nobody acts on now stand behind their count. */
 import { t } from "../../../words/words.js";
 import { RoundRow } from "./RoundRow.jsx";
+import "../../../parts/fold.css";
 
 const FOLDED = new Set(["waiting", "over"]);
 const FOLDED_FROM = 9;
@@ -26,7 +27,7 @@ export function RoundGroup({ id, seat, name, rows, onAsk }) {
   );
   if (FOLDED.has(name) && rows.length >= FOLDED_FROM) {
     return (
-      <details class="round-people round-group-folded" data-testid={`group-${name}`}>
+      <details class="fold round-people round-group-folded" data-testid={`group-${name}`}>
         <summary>{heading}</summary>
         {list}
       </details>

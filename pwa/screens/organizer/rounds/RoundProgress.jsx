@@ -6,6 +6,7 @@ import { HeldUp } from "./HeldUp.jsx";
 import { countHeldUp } from "./heldUp.js";
 import { knownHeldUp } from "./knownHeldUp.js";
 import { progress } from "./progress.js";
+import "../../../parts/fold.css";
 
 const PARTS = ["complete", "begun", "disputed", "missing"];
 const COUNTED = ["proposed", "held", "extra", "phase", "confirm"]; // beside the parts of the bar
@@ -59,7 +60,7 @@ export function RoundProgress({ round, board, wayTo }) {
 function Folded({ title, children }) {
   const [open, setOpen] = useState(false);
   return (
-    <details class="round-people" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details class="fold round-people" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary data-testid="who">{title}</summary>
       {open && children}
     </details>

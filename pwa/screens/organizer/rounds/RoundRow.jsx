@@ -1,8 +1,7 @@
 /** One round: its status, how far it is, who is missing on a tap, and what may be done with it. */
-import { roundName } from "../../../parts/names.js";
+import { formatName, roundName } from "../../../parts/names.js";
 import { StateMark } from "../../../parts/StateMark.jsx";
 import { scheduledTime } from "../../../parts/when.js";
-import { t } from "../../../words/words.js";
 import { Acts } from "./Acts.jsx";
 import { LastStep } from "./LastStep.jsx";
 import { RoundProgress } from "./RoundProgress.jsx";
@@ -24,7 +23,7 @@ export function RoundRow({ id, seat, about, onAsk }) {
         <p class="soft small">
           <StateMark state={status} />
           {board?.disputes.some((one) => one.what !== "attempt") && <StateMark state="disputed" />}
-          <span>{t(`public-format-${round.format}`)}</span>
+          <span>{formatName(board?.round.format ?? round.format)}</span>
           {round.start && status !== "closed" && <time>{scheduledTime(round.start)}</time>}
         </p>
       </div>

@@ -65,7 +65,7 @@ export const ACTS = [
     tone: "quiet",
     speaksOfPeople: true,
     Sheet: ChangeSheet,
-    fits: ({ status }) => status === "open",
+    fits: ({ status, board }) => status === "open" && !board?.bracket, // nor may its format become another
   },
   {
     id: "sign",

@@ -129,14 +129,10 @@ export function openBody(kit, round, { people, withdrawn = [], body: more = {} }
   return { ...body, ...more };
 }
 
-/** The opening in force: of the operations of a stream, the `round.open` whose people are on the cards. */
-export function lastOpening(operations, board) {
-  const on = new Set(board.cards.map((card) => card.person));
-  const openings = operations.map((entry) => entry.op).filter((op) => op.kind === "round.open");
-  const same = openings.filter(
-    (op) => op.body.people.length <= on.size && op.body.people.every((person) => on.has(person)),
-  );
-  return (same.length ? same : openings).at(-1) ?? null;
+/** The opening in force, by which the round's attempts count: of a stream's operations that on which the board stands, or null. */
+export function openingIn(operations, board) {
+  const opened = board?.round.open ?? null;
+  return operations.find(({ op }) => op.id === opened)?.op ?? null;
 }
 
 function byNumber(a, b) {

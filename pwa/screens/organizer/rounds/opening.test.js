@@ -3,8 +3,8 @@ import {
   advancementList,
   advancingRequest,
   digestRequest,
-  lastOpening,
   openBody,
+  openingIn,
   outsideOf,
   previousRound,
   registeredFor,
@@ -184,9 +184,10 @@ describe("the body of round.open", () => {
   });
 });
 
-test("a reopening takes the people who are on the cards", () => {
-  const open = (id, people) => ({ op: { id, kind: "round.open", body: { people } } });
-  const entries = [open("a", [1, 2]), open("b", [1, 9]), { op: { id: "z", kind: "round.close" } }];
-  const board = { cards: [{ person: 1 }, { person: 2 }] };
-  expect(lastOpening(entries, board).id).toBe("a");
+test("the opening in force is that on which the board stands, not the newest", () => {
+  const open = (id) => ({ op: { id, kind: "round.open", body: { people: [1, 2] } } });
+  const entries = [open("a"), open("refused"), { op: { id: "z", kind: "round.close" } }];
+  expect(openingIn(entries, { round: { open: "a" } }).id).toBe("a");
+  expect(openingIn(entries, { round: { status: "not-open" } })).toBe(null);
+  expect(openingIn(entries, null)).toBe(null);
 });

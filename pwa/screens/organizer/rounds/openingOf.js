@@ -1,8 +1,8 @@
 /** The words of the opening in force, by which the round's attempts count. */
 import { operations } from "../../../store/replica.js";
+import { openingIn } from "./opening.js";
 
 /** @returns {object|null} body of the `round.open` that the board stands on */
 export function openingOf(round, board) {
-  const opened = board?.round.open;
-  return operations(round.id).find(({ op }) => op.id === opened)?.op.body ?? null;
+  return openingIn(operations(round.id), board)?.body ?? null;
 }

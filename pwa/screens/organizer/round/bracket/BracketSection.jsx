@@ -1,16 +1,15 @@
 /** The bracket on a round's page: matches as they stand, and how the seeds among equals were drawn. */
 import { Bracket } from "../../../../parts/bracket/Bracket.jsx";
 import { slotOf } from "../../../../parts/bracket/bracket.js";
-import { operations } from "../../../../store/replica.js";
 import { t } from "../../../../words/words.js";
 import { DrawProof } from "../../rounds/headtohead/Draw.jsx";
 import { personOf } from "../../rounds/NameList.jsx";
+import { openingOf } from "../../rounds/openingOf.js";
 import "../../rounds/headtohead/seeding.css";
 
 export function BracketSection({ about: { round, board } }) {
   const { bracket } = board;
-  const opening = operations(round.id).find(({ op }) => op.id === board.round.open)?.op;
-  const { draw = "", seeds = [] } = opening?.body.head_to_head ?? {};
+  const { draw = "", seeds = [] } = openingOf(round, board)?.head_to_head ?? {};
   const textOf = ({ step, people }, side, point) =>
     board.cards
       .find(({ person }) => person === people[side])

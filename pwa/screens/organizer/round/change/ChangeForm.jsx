@@ -8,17 +8,20 @@ import { append } from "../../../../store/outbox.js";
 import { heads, operations } from "../../../../store/replica.js";
 import { t } from "../../../../words/words.js";
 import { useRule } from "../../../judge/entry/useRule.js";
+import { ConditionFields } from "../../conditions/ConditionFields.jsx";
+import { cutsOf, NONE, TYPES } from "../../conditions/conditions.js";
+import { GoesOn } from "../../conditions/GoesOn.jsx";
 import { Changes } from "../history/Changes.jsx";
 import { differences } from "../history/history.js";
 import { Affected } from "./Affected.jsx";
 import { ByThePlan } from "./ByThePlan.jsx";
-import { Conditions } from "./Conditions.jsx";
 import { affected, begun, changedBody, conditionsOf, formOf, whatIf } from "./change.js";
+import "./change.css";
 
 export function ChangeForm({ round, board, seat, rules, opening, onClose }) {
   const [form, fill] = useState(() => formOf(opening.body));
   const [reason, say] = useState("");
-  const conditions = conditionsOf(form, opening.body);
+  const conditions = conditionsOf(form, opening.body, cutsOf(rules, form.format));
   const changes = conditions ? differences(opening.body, { ...opening.body, ...conditions }) : [];
   const people = board.cards.map(({ person }) => person);
   const body = changedBody(opening.body, conditions, people, reason.trim());
@@ -42,7 +45,32 @@ export function ChangeForm({ round, board, seat, rules, opening, onClose }) {
     >
       <div class="change">
         <p class="soft">{t("change-hint", { code: rules.changes.code })}</p>
-        <Conditions form={form} rules={rules} event={round.event} onFill={fill} />
+        <ConditionFields
+          name="change"
+          event={round.event}
+          rules={rules}
+          form={form}
+          onFill={fill}
+        />
+        {opening.body.cumulative?.length > 0 && (
+          <label class="tick">
+            <input
+              type="checkbox"
+              data-testid="change-cumulative"
+              checked={form.cumulative}
+              onChange={(input) => fill({ ...form, cumulative: input.currentTarget.checked })}
+            />
+            <span>{t("change-cumulative")}</span>
+          </label>
+        )}
+        <GoesOn
+          name="change"
+          title={t("history-name-advancement")}
+          event={round.event}
+          types={[NONE, ...TYPES]}
+          form={form}
+          onFill={fill}
+        />
         {changes.length > 0 && (
           <>
             <h3>{t("change-what")}</h3>

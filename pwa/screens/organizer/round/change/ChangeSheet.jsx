@@ -6,6 +6,7 @@ import { operations } from "../../../../store/replica.js";
 import { listed } from "../../../../words/figures.js";
 import { t } from "../../../../words/words.js";
 import { useRule } from "../../../judge/entry/useRule.js";
+import { openingIn } from "../../rounds/opening.js";
 import { ChangeForm } from "./ChangeForm.jsx";
 
 export function ChangeSheet({ round, board, seat, onClose }) {
@@ -16,7 +17,7 @@ export function ChangeSheet({ round, board, seat, onClose }) {
     event: round.event,
     unofficial: event?.official === false,
   });
-  const opening = operations(round.id).find(({ op }) => op.id === board.round.open)?.op;
+  const opening = openingIn(operations(round.id), board);
   if (rules?.changes.by.includes(seat.role) && opening)
     return <ChangeForm {...{ round, board, seat, rules, opening, onClose }} />;
   return (

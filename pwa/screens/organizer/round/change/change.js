@@ -1,48 +1,32 @@
 /** The rules of a round changed after its start (9p2a, A1a3): the new opening, and for whom it would turn out otherwise. What follows from it, the fold says. */
+import { basicsFrom, basicsOf, NONE, NUMBER } from "../../conditions/conditions.js";
 
-const NUMBER = /^\d{1,9}$/;
-
-/** The form of an opening: texts as they are typed, results in digits as on the keypad's (`1500` is 15.00). */
+/** The form of an opening. */
 export function formOf(body) {
-  const { format, cutoff, limit_cs: limit, advancement } = body;
   return {
-    format,
-    cutoff: Boolean(cutoff),
-    attempts: cutoff?.attempts ?? 1,
-    result: cutoff ? String(cutoff.result) : "",
-    limit: limit ? String(Math.round(limit / 100)) : "",
+    ...basicsOf(body),
     cumulative: (body.cumulative ?? []).length > 0,
-    type: advancement?.type ?? "none",
-    level: advancement ? String(advancement.level) : "",
+    type: body.advancement?.type ?? NONE,
+    level: String(body.advancement?.level ?? ""),
   };
 }
 
-/** The conditions that a form gives, laid over those of the opening; null while something is missing or no number. */
-export function conditionsOf(form, body) {
-  const numbers = [
-    form.cutoff && form.result,
-    form.limit,
-    form.type !== "none" && form.level,
-  ].filter((text) => text !== false && text !== "");
-  if (numbers.some((text) => !NUMBER.test(text) || Number(text) === 0)) return null;
-  if ((form.cutoff && !form.result) || (form.type !== "none" && !form.level)) return null;
+/**
+ * The conditions that a form gives, laid over those of the opening; null while something is missing or no number.
+ * @param {number[]} after how many attempts a cutoff may stand in the form's format
+ */
+export function conditionsOf(form, body, after) {
+  const basics = basicsFrom(form, { cutoff: null, ...body }, after);
+  if (!basics || (form.type !== NONE && !NUMBER.test(form.level))) return null;
   return {
-    format: form.format,
-    cutoff: form.cutoff ? { attempts: form.attempts, result: Number(form.result) } : null,
-    limit_cs: limitOf(form.limit, body.limit_cs),
+    ...basics,
     cumulative: form.cumulative ? (body.cumulative ?? []) : [],
     advancement: advancementOf(form, body.advancement),
   };
 }
 
-/** A limit is typed in seconds; one that was not touched keeps its hundredths. */
-function limitOf(text, before) {
-  if (text === "") return null;
-  return String(Math.round((before ?? 0) / 100)) === text ? before : Number(text) * 100;
-}
-
 function advancementOf({ type, level }, before) {
-  if (type === "none") return null;
+  if (type === NONE) return null;
   const more = before?.type === type ? before : {};
   return { ...more, type, level: Number(level) };
 }

@@ -13,10 +13,12 @@ const body = {
   people: [1, 2],
 };
 
+const CUTS = [1, 2];
+
 describe("the form of a round's rules", () => {
   test("left as it is, changes nothing", () => {
     const { format, cutoff, limit_cs, cumulative, advancement } = body;
-    expect(conditionsOf(formOf(body), body)).toEqual({
+    expect(conditionsOf(formOf(body), body, CUTS)).toEqual({
       format,
       cutoff,
       limit_cs,
@@ -26,15 +28,15 @@ describe("the form of a round's rules", () => {
   });
 
   test("takes away a cutoff, a limit, what is shared and the condition, and sets others", () => {
-    const form = { ...formOf(body), cutoff: false, limit: "", cumulative: false, type: "none" };
-    expect(conditionsOf(form, body)).toMatchObject({
+    const form = { ...formOf(body), after: "", limit: "", cumulative: false, type: "none" };
+    expect(conditionsOf(form, body, CUTS)).toMatchObject({
       cutoff: null,
       limit_cs: null,
       cumulative: [],
       advancement: null,
     });
-    const other = { ...formOf(body), result: "2000", attempts: 1, limit: "300", level: "8" };
-    expect(conditionsOf({ ...other, type: "ranking" }, body)).toMatchObject({
+    const other = { ...formOf(body), result: "2000", after: "1", limit: "300", level: "8" };
+    expect(conditionsOf({ ...other, type: "ranking" }, body, CUTS)).toMatchObject({
       cutoff: { attempts: 1, result: 2000 },
       limit_cs: 30000,
       advancement: { type: "ranking", level: 8 },
@@ -44,7 +46,7 @@ describe("the form of a round's rules", () => {
   test("is not done while a number is missing, zero or no number", () => {
     const form = formOf(body);
     for (const wrong of [{ result: "" }, { result: "x" }, { limit: "0" }, { level: "" }])
-      expect(conditionsOf({ ...form, ...wrong }, body)).toBe(null);
+      expect(conditionsOf({ ...form, ...wrong }, body, CUTS)).toBe(null);
   });
 });
 

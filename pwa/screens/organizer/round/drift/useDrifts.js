@@ -6,7 +6,7 @@ import { kit } from "../../../../store/kit.js";
 import { operations } from "../../../../store/replica.js";
 import { isSecondOfPair, pairOf, pairRequest } from "../../rounds/dual/dual.js";
 import { inForce } from "../../rounds/inForce.js";
-import { lastOpening, previousRound } from "../../rounds/opening.js";
+import { openingIn, previousRound } from "../../rounds/opening.js";
 import { driftRequest, found } from "./drift.js";
 
 /** `[{round, previous, board, opening, answer, changed}]` of those rounds that no longer have whom the others send there. */
@@ -35,7 +35,7 @@ function known(round) {
   const previous = previousRound(kit.value, round);
   const mine = previous && board(round.id).value;
   const before = mine && board(previous.id).value;
-  const opening = before && lastOpening(operations(round.id), mine);
+  const opening = before && openingIn(operations(round.id), mine);
   if (!opening || opening.body.dual || isSecondOfPair(kit.value, round) || !before.standings)
     return null;
   const standings = {

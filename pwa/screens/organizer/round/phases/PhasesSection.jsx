@@ -6,6 +6,7 @@ import { whoOf } from "../../rounds/LastStep.jsx";
 import { FoldedNames } from "../../rounds/NameList.jsx";
 import { planned, stillIn } from "./phases.js";
 import "./phases.css";
+import "../../../../parts/fold.css";
 
 export function PhasesSection({ about }) {
   const { round, board } = about;
@@ -41,7 +42,7 @@ function Decided({ phase, board, op }) {
           {t("going-decided-by", { who: whoOf(op), time: venueTime(op.at) })}
         </p>
       )}
-      <details class="round-people">
+      <details class="fold round-people">
         <summary>{t("going-names")}</summary>
         <FoldedNames title={t("going-on")} people={phase.people} />
         <FoldedNames title={t("going-behind")} people={off} />

@@ -8,6 +8,7 @@ import { listed } from "../../../../words/figures.js";
 import { t } from "../../../../words/words.js";
 import { personOf } from "../NameList.jsx";
 import { drawnBy } from "./seeding.js";
+import "../../../../parts/fold.css";
 
 export function Draw({ number, draw, drawn, onNumber }) {
   return (
@@ -41,7 +42,7 @@ export function DrawProof({ draw, drawn }) {
     };
   }, [key]);
   return (
-    <details class="draw-proof" data-testid="draw-proof">
+    <details class="fold draw-proof" data-testid="draw-proof">
       <summary>{t("match-draw-check")}</summary>
       <p class="small">{t("match-draw-how")}</p>
       <p class="draw-text small">{draw}</p>
@@ -49,7 +50,7 @@ export function DrawProof({ draw, drawn }) {
         {rows.map(([person, hash]) => (
           <li key={person}>
             {shownName(personOf(person))} <span class="draw-text small">|{person}</span>
-            <span class="draw-text small digits"> {hash}</span>
+            <span class="draw-text draw-hash small digits"> {hash}</span>
           </li>
         ))}
       </ul>

@@ -17,6 +17,7 @@ import { SetsChoice } from "./SetsChoice.jsx";
 import { draftOf, drawText, PLACES, placesAtFirst, rowsByBests, setsAtFirst } from "./seeding.js";
 import { useSeeding } from "./useSeeding.js";
 import "./seeding.css";
+import "../../../../parts/fold.css";
 
 export function Seeding({ round, previous, onDraft }) {
   const before = previous && board(previous.id).value;
@@ -75,7 +76,7 @@ export function Seeding({ round, previous, onDraft }) {
         </>
       )}
       {ready && (
-        <details class="seeding-look" data-testid="seeding-look">
+        <details class="fold seeding-look" data-testid="seeding-look">
           <summary>{t("match-look-bracket")}</summary>
           <Bracket bracket={found.bracket} personOf={personOf} textOf={() => ""} />
         </details>

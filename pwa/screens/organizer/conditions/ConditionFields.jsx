@@ -1,15 +1,14 @@
-/** Format, time limit and cutoff of a planned round: what the edition offers for the event. */
+/** Format, time limit and cutoff of a round, planned or under way: what the edition offers for the event. */
+
 import { Field } from "../../../parts/Field.jsx";
 import { formatName } from "../../../parts/names.js";
-import { shown } from "../../../parts/shown.js";
 import { t } from "../../../words/words.js";
-import { cutsOf } from "./plan.js";
+import { asResult, cutsOf } from "./conditions.js";
+import { Digits } from "./Digits.jsx";
 
-const HEAD_TO_HEAD = "h";
-
-export function Basics({ event, last, rules, form, onFill }) {
-  const set = (name) => (input) => onFill({ ...form, [name]: input.currentTarget.value.trim() });
-  const more = last && rules.head_to_head ? [HEAD_TO_HEAD] : [];
+/** `name` begins the fields' test ids; `more` are formats beside those of the edition. */
+export function ConditionFields({ name, event, rules, more = [], form, onFill }) {
+  const set = (field) => (input) => onFill({ ...form, [field]: input.currentTarget.value.trim() });
   const formats = [...new Set([...rules.formats, ...more, form.format])];
   const after = cutsOf(rules, form.format);
   const byResult = rules.cutoffs.by.includes("result");
@@ -18,24 +17,21 @@ export function Basics({ event, last, rules, form, onFill }) {
       <Field
         as="select"
         label={t("plan-format")}
-        data-testid="plan-format"
+        data-testid={`${name}-format`}
         value={form.format}
         onInput={set("format")}
       >
-        {formats.map((name) => (
-          <option key={name} value={name}>
-            {formatName(name)}
+        {formats.map((format) => (
+          <option key={format} value={format}>
+            {formatName(format)}
           </option>
         ))}
       </Field>
       {!rules.limit?.fixed && (
-        <Field
+        <Digits
           label={t("plan-limit")}
-          hint={form.limit && shown(Number(`${form.limit}00`) || 0, "333")}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={6}
-          data-testid="plan-limit"
+          hint={asResult(form.limit && `${form.limit}00`, "333")}
+          data-testid={`${name}-limit`}
           value={form.limit}
           onInput={set("limit")}
         />
@@ -44,7 +40,7 @@ export function Basics({ event, last, rules, form, onFill }) {
         <Field
           as="select"
           label={t("plan-cutoff")}
-          data-testid="plan-cutoff"
+          data-testid={`${name}-cutoff`}
           value={form.after}
           onInput={set("after")}
         >
@@ -57,13 +53,10 @@ export function Basics({ event, last, rules, form, onFill }) {
         </Field>
       )}
       {byResult && after.includes(Number(form.after)) && (
-        <Field
+        <Digits
           label={t("plan-cutoff-result")}
-          hint={form.result && shown(Number(form.result) || 0, event)}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={9}
-          data-testid="plan-cutoff-result"
+          hint={asResult(form.result, event)}
+          data-testid={`${name}-cutoff-result`}
           value={form.result}
           onInput={set("result")}
         />
