@@ -8,7 +8,7 @@ from tests.support.venue import ID
 
 
 def dual(venue):
-    """Both rounds open, with results in which each of two people is better once: who opened them."""
+    """Both rounds open, with results in which each of two people is better once: both openers."""
     organizers = []
     with venue.app.app_context(), writing():
         for number in (1, 2):
