@@ -44,7 +44,10 @@ export const EVENTS = {
   attempt: "another attempt begins",
 };
 
-const ROWS = {
+export const NEVER = "never";
+
+/** State → event → cell, as docs/timers.md shows it. */
+export const WRITTEN = {
   off: {
     zero: "idle -stale-time",
     hands: "hands -stale-time",
@@ -268,11 +271,11 @@ const ROWS = {
 };
 
 /** @returns {Cell} */
-function cell(text) {
+function cell(state, text) {
   const [to, ...does] = text.split(" ");
   const flags = (sign) => does.filter((word) => word[0] === sign).map((word) => word.slice(1));
   return {
-    to,
+    to: to === NEVER ? state : to,
     offer: does.includes("offer"),
     forget: does.includes("forget"),
     on: flags("+"),
@@ -280,13 +283,12 @@ function cell(text) {
   };
 }
 
-const ofRow = (row) =>
-  Object.fromEntries(Object.keys(EVENTS).map((event) => [event, cell(row[event])]));
+const ofRow = (state) => (event) => [event, cell(state, WRITTEN[state][event])];
 
 /** @type {Record<string, Record<string, Cell>>} state → event → what follows */
 export const TABLE = Object.fromEntries(
-  Object.entries(ROWS).map(([state, row]) => [state, ofRow(row)]),
+  Object.keys(STATES).map((state) => [
+    state,
+    Object.fromEntries(Object.keys(EVENTS).map(ofRow(state))),
+  ]),
 );
-
-/** The cells as they are written, for the page that shows them. */
-export const WRITTEN = ROWS;
