@@ -1027,6 +1027,8 @@ timer-source-usb = Cable (USB: FTDI or CDC adapter)
 timer-source-gan = Bluetooth (GAN)
 timer-source-audio = Sound (microphone socket)
 timer-source-file = Recording (to practise)
+timer-input = Input
+timer-input-hint = The socket into which the timer is plugged. If nothing can be read, try the next one.
 # What the timer is doing, large, beside the digits
 timer-state-off = No signal
 timer-state-idle = Ready

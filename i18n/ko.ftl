@@ -848,6 +848,8 @@ timer-source-usb = 케이블(USB: FTDI·CDC 어댑터)
 timer-source-gan = 블루투스(GAN)
 timer-source-audio = 소리(마이크 단자)
 timer-source-file = 기록 파일(연습용)
+timer-input = 입력 장치
+timer-input-hint = 타이머를 꽂은 단자입니다. 읽히지 않으면 다른 장치를 고르세요.
 # What the timer is doing, large, beside the digits
 timer-state-off = 신호 없음
 timer-state-idle = 준비됨

@@ -848,6 +848,8 @@ timer-source-usb = 数据线（USB：FTDI 或 CDC 转接器）
 timer-source-gan = 蓝牙（GAN）
 timer-source-audio = 声音（麦克风插孔）
 timer-source-file = 录制文件（练习用）
+timer-input = 输入设备
+timer-input-hint = 计时器所插的插孔。如果读不到，请换一个试试。
 # What the timer is doing, large, beside the digits
 timer-state-off = 没有信号
 timer-state-idle = 就绪

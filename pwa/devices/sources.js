@@ -16,7 +16,7 @@
  * @property {() => Promise<void>} close
  *
  * @typedef {object} Source
- * @property {(options: {baud?: number}) => Promise<Port>} ask shows the browser's chooser, so within a tap; fails with `TimerTrouble`
+ * @property {(options: {baud?: number, device?: string}) => Promise<Port>} ask shows the browser's chooser, so within a tap; fails with `TimerTrouble`
  * @property {(options: {baud?: number, name?: string}) => Promise<Port|null>} again the one of that name that is allowed already, without a tap
  *
  * @typedef {object} Way
@@ -62,7 +62,9 @@ export const sources = [
   {
     id: "audio",
     word: "timer-source-audio",
+    wired: true,
     supported: () => Boolean(navigator.mediaDevices) && "AudioWorkletNode" in globalThis,
+    plugged: (then) => navigator.mediaDevices.addEventListener("devicechange", then),
     load: async () => (await import("./audio/source.js")).audio,
   },
   {

@@ -41,12 +41,19 @@ class Phone:
     """One profile folder, and at most one Chromium on it at a time."""
 
     def __init__(
-        self, playwright: Playwright, folder: Path, scripts: Iterable[str] = (), **options: Any
+        self,
+        playwright: Playwright,
+        folder: Path,
+        scripts: Iterable[str] = (),
+        arguments: Iterable[str] = (),
+        **options: Any,
     ):
-        """`scripts` run in every page before the app's own; `options` are Playwright's."""
+        """`scripts` run in every page before the app's own; `arguments` are for this phone's
+        Chromium beside `ARGUMENTS`; `options` are Playwright's."""
         self.playwright = playwright
         self.folder = folder
         self.scripts = list(scripts)
+        self.arguments = [*ARGUMENTS, *arguments]
         self.options = {"viewport": SMALL, "locale": "en-GB", **options}
         self.errors: list[str] = []
         self.context: BrowserContext
@@ -64,7 +71,7 @@ class Phone:
 
     def _context(self) -> BrowserContext:
         return self.playwright.chromium.launch_persistent_context(
-            self.folder, executable_path=executable(), args=ARGUMENTS, **self.options
+            self.folder, executable_path=executable(), args=self.arguments, **self.options
         )
 
     def close(self) -> None:

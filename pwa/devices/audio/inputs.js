@@ -11,17 +11,25 @@ const TROUBLES = {
   NotFoundError: "no-sound",
   OverconstrainedError: "unplugged",
 };
-/** Ids of the inputs that are open on this page: two timers need two of them. */
-const held = new Set();
+/** Who listens to which input. */
+const held = new Map();
 
-/** @returns {Promise<{id: string, name: string}[]>} those that may be chosen. Before it allows one, a browser tells no names, and none are given. */
-export async function inputs() {
+/** Every input that has a name. Before the browser allows one it tells no names, and none are given. */
+async function named() {
   const devices = await navigator.mediaDevices.enumerateDevices();
   return devices
-    .filter(
-      ({ kind, label, deviceId }) => kind === "audioinput" && label && !ALIASES.includes(deviceId),
-    )
+    .filter(({ kind, label }) => kind === "audioinput" && label)
     .map(({ deviceId, label }) => ({ id: deviceId, name: label }));
+}
+
+/** @returns {Promise<{id: string, name: string}[]>} those that a person may choose from */
+export async function inputs() {
+  return (await named()).filter(({ id }) => !ALIASES.includes(id));
+}
+
+/** @returns {Promise<string|undefined>} the id of the input that was called so the last time */
+export async function idOf(wanted) {
+  return (await named()).find(({ name }) => name === wanted)?.id;
 }
 
 export async function isThere(id) {
@@ -35,29 +43,30 @@ export async function isAllowed() {
     const { state } = await navigator.permissions.query({ name: "microphone" });
     return state === "granted";
   } catch {
-    return (await inputs()).length > 0; // a browser that does not tell gives names where it has allowed
+    return (await named()).length > 0; // a browser that does not tell gives names where it has allowed
   }
 }
 
 /**
+ * @typedef {{id: string, name: string, stream: MediaStream, close: () => void}} Input
  * @param {string} [wanted] the id of an input; otherwise the browser's choice
- * @returns {Promise<{id: string, name: string, stream: MediaStream, close: () => void}>} fails with `TimerTrouble`
+ * @returns {Promise<Input>} fails with `TimerTrouble`
  */
 export async function openInput(wanted) {
   const stream = await streamOf(wanted);
   const [track] = stream.getAudioTracks();
   const { id, name } = await inputOf(track);
-  const stop = () => track.stop();
-  if (held.has(id)) {
-    stop();
-    throw new TimerTrouble("busy");
-  }
-  held.add(id);
   const close = () => {
-    held.delete(id);
-    stop();
+    held.delete(close);
+    track.stop();
   };
   return { id, name, stream, close };
+}
+
+/** One timer an input: what another place of this page listens to already is `busy`. @param {Input} input */
+export function hold({ id, close }) {
+  if ([...held.values()].includes(id)) throw new TimerTrouble("busy");
+  held.set(close, id);
 }
 
 async function streamOf(id) {

@@ -1,12 +1,12 @@
 /** One input for sound: heard, watched, taken up again when it was pulled out, closed cleanly. */
 import { makeHearing } from "./hearing.js";
-import { isThere, openInput } from "./inputs.js";
+import { hold, isThere, openInput } from "./inputs.js";
 import worklet from "./worklet.js?worker&url";
 
 const LOOK_AGAIN = 2000; // ms; some systems announce no new input
 
 /**
- * @param {Awaited<ReturnType<typeof openInput>>} first
+ * @param {import('./inputs.js').Input} first
  * @param {AudioContext} context of which the first use is within a tap, if the browser wants that
  * @returns {import('../sources.js').Port}
  */
@@ -20,6 +20,7 @@ export function makePort(first, context) {
     try {
       await context.audioWorklet.addModule(worklet);
       while (!signal.aborted) {
+        hold(input);
         sink.link("up");
         sink.trouble(null);
         await listen(context, input, sink, signal);

@@ -1,5 +1,5 @@
 /** A StackMat in the microphone socket, or in a sound card on USB. */
-import { inputs, isAllowed, openInput } from "./inputs.js";
+import { idOf, isAllowed, openInput } from "./inputs.js";
 import { makePort } from "./port.js";
 
 /**
@@ -29,10 +29,6 @@ export const audio = {
     }
   },
 };
-
-async function idOf(wanted) {
-  return (await inputs()).find(({ name }) => name === wanted)?.id;
-}
 
 /** An input that is not there any more gives way to the browser's choice, whose name the person then sees. */
 async function open(id) {

@@ -1,5 +1,6 @@
 /** How the timer reaches this device, and whether it does. */
 import { useState } from "preact/hooks";
+import { InputChoice } from "../../../devices/audio/InputChoice.jsx";
 import { sourceOf, sources } from "../../../devices/sources.js";
 import { Button } from "../../../parts/Button.jsx";
 import { Field } from "../../../parts/Field.jsx";
@@ -11,22 +12,26 @@ const BAUDS = [1200, 2400, 9600, 19_200, 38_400, 57_600, 115_200];
 const WITH_BAUD = new Set(["serial", "usb"]);
 
 export function Connect({ bench, timer }) {
-  return timer.link === "none" ? (
-    <Choosing bench={bench} />
-  ) : (
-    <div class="bench-linked" data-testid="bench-link" data-link={timer.link}>
-      <p>
-        <strong>{t(`bench-link-${timer.link}`)}</strong>{" "}
-        <span class="soft">
-          {[sourceOf(timer.source) && t(sourceOf(timer.source).word), timer.name]
-            .filter(Boolean)
-            .join(" · ")}
-        </span>
-      </p>
-      <Button data-testid="bench-disconnect" onClick={bench.disconnect}>
-        {t("bench-disconnect")}
-      </Button>
-    </div>
+  if (timer.link === "none") return <Choosing bench={bench} />;
+  return (
+    <>
+      <div class="bench-linked" data-testid="bench-link" data-link={timer.link}>
+        <p>
+          <strong>{t(`bench-link-${timer.link}`)}</strong>{" "}
+          <span class="soft">
+            {[sourceOf(timer.source) && t(sourceOf(timer.source).word), timer.name]
+              .filter(Boolean)
+              .join(" · ")}
+          </span>
+        </p>
+        <Button data-testid="bench-disconnect" onClick={bench.disconnect}>
+          {t("bench-disconnect")}
+        </Button>
+      </div>
+      {timer.source === "audio" && (
+        <InputChoice name={timer.name} onChoose={(device) => bench.connect("audio", { device })} />
+      )}
+    </>
   );
 }
 
