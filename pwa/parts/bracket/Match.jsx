@@ -36,9 +36,10 @@ export function Match({ bracket, row, personOf, textOf, control }) {
 export function Sides({ bracket, row, personOf }) {
   const leader = leaderOf(row);
   const points = pointsNow(row);
+  const both = row.people.every(Boolean);
   return (
     <ul class="sides">
-      {row.people.every(Boolean) && !row.walkover && (
+      {both && !row.walkover && (
         <li class="sides-head" aria-hidden="true">
           <span>{t("match-sets")}</span>
           {!row.decided && <span>{t("match-points-short")}</span>}
@@ -70,7 +71,7 @@ export function Sides({ bracket, row, personOf }) {
                 <span class="side-word">{t(row.decided ? "match-won" : "match-leads")}</span>
               )}
             </span>
-            {!row.walkover && number ? (
+            {!row.walkover && both ? (
               <span class="side-score digits">
                 <span class="hidden-words">{t("match-sets")} </span>
                 {row.score[side]}
