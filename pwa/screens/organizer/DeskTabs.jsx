@@ -1,4 +1,5 @@
 /** The pages of a desk: an organizer's own, and a delegate's, who also decides. */
+import { useEffect, useRef } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { t } from "../../words/words.js";
 
@@ -16,10 +17,18 @@ const TABS = {
 
 export function DeskTabs({ id, role }) {
   const { path } = useLocation();
+  const nav = useRef(null);
   const tabs = TABS[role];
+
+  useEffect(() => {
+    // in large type there is more than a phone's width
+    const here = nav.current?.querySelector("[aria-current]");
+    if (here) nav.current.scrollLeft = here.offsetLeft - nav.current.clientWidth / 3;
+  }, [path]);
+
   if (!tabs) return null;
   return (
-    <nav class="desk-tabs" aria-label={t("organizer-tabs")}>
+    <nav ref={nav} class="desk-tabs" aria-label={t("organizer-tabs")}>
       {tabs.map((tab) => {
         const href = `/c/${id}/${tab.path}`;
         return (
