@@ -1093,6 +1093,35 @@ timer-list-note-until-2025 = It was allowed until 2025. The Approved Timer List 
 timer-list-note-disqualified = Results that were timed with one of this make have been disqualified.
 timer-list-note-list-unread = The Approved Timer List says which timers are allowed.
 timer-list-note-stackmat-only = Only a StackMat of generation 2 or later is allowed.
+# On the judge's phone: the timer at the mat
+timer-lead = Connect once: from then on this phone finds the timer by itself. The keypad is always there as well.
+timer-needs-serial = Plug the timer into an RS-232 adapter and the adapter into this device, then choose it in the list.
+timer-needs-usb = For an Android phone: an adapter with an FTDI chip, or a USB bridge, on the phone's socket.
+timer-needs-audio = The timer's cable in a microphone socket or a USB sound adapter. The browser asks for the microphone.
+timer-needs-gan = A GAN timer that is switched on and near. Choose it in the list.
+timer-none-here = This browser cannot read a timer
+timer-none-here-means = Chrome or Edge on a computer or an Android phone can; no browser on an iPhone does. Go on with the keypad: nothing else is missing.
+timer-elsewhere = Not in this browser: { $ways }. Chrome or Edge on a computer or an Android phone may have it.
+timer-to-the-keypad = To the keypad
+timer-disconnect = Disconnect
+timer-opening = Connecting…
+timer-baud-more = For a USB bridge
+timer-baud = Baud rate
+timer-baud-means = A StackMat sends at 1200. Only a bridge may need another rate.
+timer-bench-link = Test the timer
+# Less than 0.01 s
+timer-no-result = Under 0.01 s is no result. Ask the Delegate, an extra attempt may follow.
+# The reading is typed in again; $time is all that the timer sent, 12.678
+timer-take = Take { $time }
+timer-flag-typed-otherwise = The judge typed another time than the timer sent.
+timer-reset-early = The timer was reset before you confirmed
+timer-reset-early-means = If this is not what the timer showed, say so to the judge now. Your confirmation says that it was reset.
+# Beside an entry; $way is how the timer was connected
+timer-read = From the timer: { $way }
+timer-there = A timer was connected: { $way }
+timer-packets = { $count } packets
+# The letter of a packet of a running timer is a space
+timer-letter-space = space
 
 ## Timers: the test bench
 bench-tab = Timers
@@ -1640,6 +1669,7 @@ judge-recent = Entered here last: { $name }, attempt { $slot }
 tool-inspection = Inspection
 tool-stopwatch = Stopwatch
 judge-tool-penalties = Penalties
+judge-tool-timer = Timer
 judge-tool-report = Report
 judge-tool-solved = Solved?
 

@@ -914,6 +914,35 @@ timer-list-note-until-2025 = 2025년까지 허용되었습니다. 지금도 허�
 timer-list-note-disqualified = 이 제조사의 타이머로 잰 기록이 실격 처리된 적이 있습니다.
 timer-list-note-list-unread = 허용된 타이머는 승인된 타이머 목록에서 확인할 수 있습니다.
 timer-list-note-stackmat-only = 2세대 이상의 스택맷만 허용됩니다.
+# On the judge's phone: the timer at the mat
+timer-lead = 한 번만 연결하면 다음부터 이 휴대폰이 타이머를 스스로 찾습니다. 키패드는 언제나 함께 쓸 수 있습니다.
+timer-needs-serial = 타이머를 RS-232 어댑터에, 어댑터를 이 기기에 꽂고 목록에서 고르세요.
+timer-needs-usb = 안드로이드 휴대폰용입니다. FTDI 칩이 든 어댑터나 USB 브리지를 휴대폰에 꽂으세요.
+timer-needs-audio = 타이머 케이블을 마이크 단자나 USB 사운드 어댑터에 꽂으세요. 브라우저가 마이크 사용을 묻습니다.
+timer-needs-gan = 켜져 있고 가까이 있는 GAN 타이머를 목록에서 고르세요.
+timer-none-here = 이 브라우저는 타이머를 읽을 수 없습니다
+timer-none-here-means = 컴퓨터나 안드로이드 휴대폰의 Chrome 또는 Edge는 읽을 수 있고, iPhone에서는 어떤 브라우저도 읽지 못합니다. 키패드로 계속하세요. 나머지는 모두 그대로입니다.
+timer-elsewhere = 이 브라우저에 없는 방법: { $ways }. 컴퓨터나 안드로이드 휴대폰의 Chrome 또는 Edge에는 있을 수 있습니다.
+timer-to-the-keypad = 키패드로
+timer-disconnect = 연결 끊기
+timer-opening = 연결 중…
+timer-baud-more = USB 브리지를 쓸 때
+timer-baud = 전송 속도(baud)
+timer-baud-means = StackMat은 1200으로 보냅니다. 브리지를 쓸 때만 다른 속도가 필요할 수 있습니다.
+timer-bench-link = 타이머 시험하기
+# Less than 0.01 s
+timer-no-result = 0.01초 미만은 결과가 될 수 없습니다. WCA 파견위원에게 문의하세요. 엑스트라 시도가 주어질 수 있습니다.
+# The reading is typed in again; $time is all that the timer sent, 12.678
+timer-take = { $time } 쓰기
+timer-flag-typed-otherwise = 심판이 타이머가 보낸 시간과 다르게 입력했습니다.
+timer-reset-early = 확인하기 전에 타이머가 초기화되었습니다
+timer-reset-early-means = 타이머에 나온 시간과 다르면 지금 심판에게 말하세요. 확인하면 초기화되었다는 사실도 함께 남습니다.
+# Beside an entry; $way is how the timer was connected
+timer-read = 타이머에서 읽음: { $way }
+timer-there = 타이머가 연결되어 있었음: { $way }
+timer-packets = 패킷 { $count }개
+# The letter of a packet of a running timer is a space
+timer-letter-space = 공백
 
 ## Timers: the test bench
 bench-tab = 타이머
@@ -1421,6 +1450,7 @@ judge-recent = 이 기기의 마지막 입력: { $name } { $slot }회차 시도
 tool-inspection = 미리보기
 tool-stopwatch = 스톱워치
 judge-tool-penalties = 페널티
+judge-tool-timer = 타이머
 judge-tool-report = 보고
 judge-tool-solved = 맞춤 판정
 

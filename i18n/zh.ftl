@@ -914,6 +914,35 @@ timer-list-note-until-2025 = 2025年以前允许使用；现在是否允许，�
 timer-list-note-disqualified = 曾有使用该品牌计时器的成绩被取消。
 timer-list-note-list-unread = 允许使用的计时器见已批准计时器列表。
 timer-list-note-stackmat-only = 只允许使用第2代及以上的StackMat。
+# On the judge's phone: the timer at the mat
+timer-lead = 只需连接一次，以后这部手机会自己找到计时器。键盘始终可用。
+timer-needs-serial = 把计时器插到 RS-232 转换器上，再把转换器插到这台设备上，然后在列表中选择。
+timer-needs-usb = 用于安卓手机：把带 FTDI 芯片的转换器或 USB 桥接器插到手机上。
+timer-needs-audio = 把计时器的线插到麦克风插孔或 USB 声卡上。浏览器会请求使用麦克风。
+timer-needs-gan = 打开 GAN 计时器并放在附近，然后在列表中选择。
+timer-none-here = 这个浏览器无法读取计时器
+timer-none-here-means = 电脑或安卓手机上的 Chrome 或 Edge 可以；iPhone 上的浏览器都不行。请用键盘继续，其他功能一样不少。
+timer-elsewhere = 这个浏览器没有：{ $ways }。电脑或安卓手机上的 Chrome 或 Edge 可能有。
+timer-to-the-keypad = 回到键盘
+timer-disconnect = 断开连接
+timer-opening = 正在连接…
+timer-baud-more = 使用 USB 桥接器时
+timer-baud = 波特率
+timer-baud-means = StackMat 以 1200 发送，只有桥接器才可能需要其他速率。
+timer-bench-link = 测试计时器
+# Less than 0.01 s
+timer-no-result = 低于 0.01 秒不能作为成绩。请询问WCA代表，可能给予额外尝试。
+# The reading is typed in again; $time is all that the timer sent, 12.678
+timer-take = 采用 { $time }
+timer-flag-typed-otherwise = 裁判输入的时间与计时器发送的不同。
+timer-reset-early = 计时器在您确认之前被归零
+timer-reset-early-means = 如果这不是计时器显示的时间，请现在告诉裁判。您的确认会注明计时器已被归零。
+# Beside an entry; $way is how the timer was connected
+timer-read = 来自计时器：{ $way }
+timer-there = 当时连接着计时器：{ $way }
+timer-packets = { $count } 个数据包
+# The letter of a packet of a running timer is a space
+timer-letter-space = 空格
 
 ## Timers: the test bench
 bench-tab = 计时器
@@ -1421,6 +1450,7 @@ judge-recent = 本机最近录入：{ $name }，第{ $slot }次尝试
 tool-inspection = 观察
 tool-stopwatch = 秒表
 judge-tool-penalties = 惩罚
+judge-tool-timer = 计时器
 judge-tool-report = 报告
 judge-tool-solved = 还原判定
 

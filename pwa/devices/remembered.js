@@ -1,12 +1,11 @@
-/** Whether this device had a timer: all that a first screen may know of devices. */
+/** Which timers this device had, so that they are there by themselves. */
 import { recall, remember } from "../store/preferences.js";
-
-const KEY = "matside-timers";
+import { TIMERS } from "./had.js";
 
 /** @returns {{[place: string]: {source: string, baud?: number, name?: string}}} what was connected last, by place */
 export function rememberedTimers() {
   try {
-    return JSON.parse(recall(KEY)) ?? {};
+    return JSON.parse(recall(TIMERS)) ?? {};
   } catch {
     return {};
   }
@@ -15,9 +14,5 @@ export function rememberedTimers() {
 /** @param {string} place  @param {{source: string}|null} choice null forgets the place */
 export function rememberTimer(place, choice) {
   const { [place]: _, ...others } = rememberedTimers();
-  remember(KEY, JSON.stringify(choice ? { ...others, [place]: choice } : others));
-}
-
-export function hadTimer() {
-  return Object.keys(rememberedTimers()).length > 0;
+  remember(TIMERS, JSON.stringify(choice ? { ...others, [place]: choice } : others));
 }

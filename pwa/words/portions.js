@@ -23,6 +23,7 @@ const LATER = [
   "parts/signatures/",
   "parts/clock/",
   "parts/record-mark/",
+  "parts/timer/",
   "parts/timer-list/",
   "parts/TwoLooks.jsx",
 ];

@@ -8,8 +8,9 @@ const values = { dnf, dns };
 
 /**
  * Body of a timed attempt. A DNF keeps the reading that was typed; a DNS has none. `stopwatch`: the digits are a stopwatch's (A1b);
- * `inspection_ms`: an inspection that was too long, from which the rules find what it costs (A4d).
- * @param {{digits: string, plus2: boolean, ruling: string|null, penalties?: string[], stopwatch?: boolean, inspection_ms?: number}} entry
+ * `inspection_ms`: an inspection that was too long, from which the rules find what it costs (A4d); `timer`: what was read from one, which writes itself.
+ * @param {{digits: string, plus2: boolean, ruling: string|null, penalties?: string[], stopwatch?: boolean, inspection_ms?: number,
+ *   timer?: {writes: (body: object, entry: object) => void}}} entry
  * @param {object[]|null} [rows] of `penalties.list`
  */
 export function timedBody(entry, rows) {
@@ -19,6 +20,7 @@ export function timedBody(entry, rows) {
     const cs = centiseconds(digits);
     Object.assign(body, stopwatch ? { stopwatch_cs: cs } : { reading_ms: cs * 10 });
   }
+  entry.timer?.writes(body, entry);
   if (ruling) body.declared = ruling;
   if (inspection_ms !== undefined && ruling !== "dns") body.inspection_ms = inspection_ms;
   return body;

@@ -1,4 +1,5 @@
 /** All that happened to one attempt, causes first: nothing is overwritten, and the old value stays readable (I8). */
+import { flagWord } from "../../devices/words.js";
 import { roleName } from "../../parts/names.js";
 import { StateMark } from "../../parts/StateMark.jsx";
 import { Hand } from "../../parts/signatures/Hand.jsx";
@@ -20,6 +21,11 @@ export function History({ stream, entries }) {
             </span>
             {op.body.reason && <span class="small">{op.body.reason}</span>}
             {op.kind === "attempt.confirm" && <Hand body={op.body} />}
+            {op.body.flags?.includes?.("reset-early") && (
+              <strong class="small" data-testid="noticed-reset-early">
+                {flagWord("reset-early")}
+              </strong>
+            )}
             {op.kind === "attempt.scrambled" && (
               <span class="small">
                 {t("signing-scramble", { scramble: `${op.body.scramble ?? ""}` })}

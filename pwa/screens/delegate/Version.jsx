@@ -3,9 +3,11 @@ import { roleName } from "../../parts/names.js";
 import PenaltyLines from "../../parts/penalty/PenaltyLines.jsx";
 import { whyOf } from "../../parts/result-field/codes.js";
 import { StateMark } from "../../parts/StateMark.jsx";
+import TimerLine from "../../parts/timer/TimerLine.jsx";
 import { venueTime } from "../../parts/when.js";
 import { kit } from "../../store/kit.js";
 import { t } from "../../words/words.js";
+import { Packets } from "./Packets.jsx";
 import { kindWord } from "./says.js";
 import { VersionValue } from "./VersionValue.jsx";
 import { saidBy } from "./versions.js";
@@ -30,6 +32,8 @@ export function Version({ version, terms, stream, chosen, onChoose }) {
         <VersionValue op={op} stream={stream} />
       </span>
       {terms && <PenaltyLines codes={whyOf(seen, null)} terms={terms} />}
+      {seen.timer && <TimerLine timer={seen.timer} />}
+      {seen.timer && <Packets packets={seen.timer.packets} />}
       <span class="version-facts small">
         <strong>{op.by || t("delegate-by-nobody")}</strong>
         <span>

@@ -2,13 +2,17 @@
 import { useEffect, useRef } from "preact/hooks";
 import { laterWithWords } from "../../../app/later.js";
 import { useTyping } from "../../../app/useTyping.js";
+import { hadTimer } from "../../../devices/had.js";
 import { PersonName } from "../../../parts/PersonName.jsx";
 import { useAwake } from "../../../parts/useAwake.js";
 import { t } from "../../../words/words.js";
+import { timerPart } from "../tools/timerPart.js";
 import { clockOf } from "./clocks.js";
 import "./in-progress.css";
 
 const Stopwatch = laterWithWords(() => import("../tools/stopwatch/InProgressClock.jsx"));
+
+const Timer = timerPart("work");
 
 export function InProgress({ round, person, slot, slots, onTime }) {
   const dialog = useRef(null);
@@ -48,6 +52,7 @@ export function InProgress({ round, person, slot, slots, onTime }) {
             <PersonName person={person} />
             <span>{t("judge-attempt", { slot, of: slots })}</span>
           </p>
+          {hadTimer() && <Timer attempt={attempt} onTime={onTime} />}
           {timed && <Stopwatch attempt={attempt} onStopped={onTime} />}
         </div>
         <button

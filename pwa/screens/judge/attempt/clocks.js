@@ -1,6 +1,6 @@
 /**
- * The judge's clocks of an attempt, kept on the device by their start: a locked, reloaded or restarted phone shows the true time. One of each kind
- * and competitor; it is dropped with the attempt's entry.
+ * The judge's clocks of an attempt, kept on the device by their start: a locked, reloaded or restarted phone shows the true time; and what the timer
+ * at the mat said of it, so that a reading outlasts the page. One of each kind and competitor; it is dropped with the attempt's entry.
  */
 import { effect, signal } from "@preact/signals";
 import { recall, remember, seatKey } from "../../../store/preferences.js";
@@ -18,7 +18,7 @@ effect(() => {
 });
 
 /**
- * @param {'inspection'|'stopwatch'|'hour'} kind
+ * @param {'inspection'|'stopwatch'|'timer'|'hour'} kind
  * @param {{round: string, person?: number, slot?: number}} attempt
  * @returns {{start?: number, stopped?: number, limit?: number, cubes?: number}|null} what is kept of it
  */
@@ -37,7 +37,7 @@ export function keepClock(kind, attempt, clock) {
 
 /** Forgets what clocks said of an attempt, once it is entered. */
 export function dropClocks(attempt) {
-  for (const kind of ["inspection", "stopwatch"])
+  for (const kind of ["inspection", "stopwatch", "timer"])
     if (clockOf(kind, attempt)) keepClock(kind, attempt, null);
 }
 

@@ -3,6 +3,9 @@ import { Written } from "../../../parts/result-field/written.js";
 import { operations } from "../../../store/replica.js";
 import { t } from "../../../words/words.js";
 import { plainText } from "../entry/entry.js";
+import { timerPart } from "../tools/timerPart.js";
+
+const Timer = timerPart("said");
 
 export function Candidates({ round, board, person, slot }) {
   const dispute = board?.disputes.find((one) => one.person === person && one.slot === slot);
@@ -23,5 +26,10 @@ export function Candidates({ round, board, person, slot }) {
 
 function Said({ body }) {
   if (body.solution) return <Written text={body.solution} />;
-  return <p class="recorded-result digits">{plainText(body)}</p>;
+  return (
+    <>
+      <p class="recorded-result digits">{plainText(body)}</p>
+      {body.timer && <Timer timer={body.timer} />}
+    </>
+  );
 }

@@ -11,14 +11,16 @@ import { entryState } from "../../../store/entries.js";
 import { append } from "../../../store/outbox.js";
 import { t } from "../../../words/words.js";
 import { ReasonSheet } from "../ReasonSheet.jsx";
+import { timerPart } from "../tools/timerPart.js";
 import { authorOf } from "./author.js";
 import { Candidates } from "./Candidates.jsx";
 import { proposedSlots, slotState, unconfirmed } from "./card.js";
 
 const Report = laterWithWords(() => import("../tools/report/Report.jsx"));
+const Timer = timerPart("said");
 const usual = ["judge-reason-card", "judge-reason-attempt", "judge-reason-typing"];
 
-export function Recorded({
+export default function Recorded({
   round,
   terms,
   board,
@@ -59,6 +61,7 @@ export function Recorded({
           <p class="recorded-result digits">{slot.text || "–"}</p>
         )}
         {slot.status !== "disputed" && <Why codes={whyOf(body, null)} terms={terms} />}
+        {slot.status !== "disputed" && body?.timer && <Timer timer={body.timer} />}
         <StateMark state={state} data-testid="entry-state" />
         {slot.confirmed && state !== "signed" && <StateMark state="signed" />}
         {author && <p class="soft small">{t("judge-entered-by", { name: author })}</p>}

@@ -19,7 +19,7 @@ export {
 export function questionOf(terms, body) {
   const { edition, event, unofficial } = terms;
   if (body.value !== undefined) return showing(event, body.value);
-  const { reason, source, ...attempt } = body; // said beside the result
+  const { reason, source, timer, ...attempt } = body; // said beside the result
   if (body.solution !== undefined) return { call: "fewest.check", edition, ...attempt };
   if (body.attempted !== undefined) return { call: "multi.result", edition, ...attempt };
   const question = { call: "attempt.result", edition, event, ...attempt };

@@ -65,3 +65,10 @@ describe("without the rules", () => {
     );
   });
 });
+
+it("asks the rules about the reading alone, not about how the timer was read", () => {
+  const terms = { edition: "wca-2026", event: "333", limit_cs: null, cumulative: [] };
+  const timer = { source: "serial", packets: ["00"], flags: ["typed-otherwise"] };
+  const body = { penalties: [], reading_ms: 12_678 };
+  expect(questionOf(terms, { ...body, timer })).toEqual(questionOf(terms, body));
+});

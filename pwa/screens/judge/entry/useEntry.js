@@ -16,10 +16,15 @@ export function useEntry(start = blank) {
   return [entry, (key) => setEntry((now) => after(now, key)), setEntry];
 }
 
-/** What is typed can be cleared; what the judge's clocks said is taken off by its own mark alone. */
-function clearedOf({ inspection_ms, stopwatch }) {
-  if (inspection_ms === undefined && !stopwatch) return blank;
-  return { ...blank, ...(inspection_ms && { inspection_ms }), ...(stopwatch && { stopwatch }) };
+/** What is typed can be cleared; what clocks and the timer said is taken off by its own mark alone. */
+function clearedOf({ inspection_ms, stopwatch, timer }) {
+  if (inspection_ms === undefined && !stopwatch && !timer) return blank;
+  return {
+    ...blank,
+    ...(inspection_ms && { inspection_ms }),
+    ...(stopwatch && { stopwatch }),
+    ...(timer && { timer }),
+  };
 }
 
 /** An entry after a key. The same ruling again takes it back; a digit after a DNS takes the DNS back. */

@@ -16,7 +16,7 @@ import { useSigning } from "./useSigning.js";
 /** So many characters fit a phone at the largest size; `12/13 58:34` does not. */
 const roomy = 7;
 
-export function Check({ round, terms, person, handed, card, failure, onConfirm, onBack }) {
+export function Check({ round, terms, person, handed, card, failure, timer, onConfirm, onBack }) {
   const { large, line, why, errors } = useResult(terms, handed);
   const { Part: Signing, state: signing, onState } = useSigning(handed.body);
   const armed = useArmed();
@@ -61,6 +61,7 @@ export function Check({ round, terms, person, handed, card, failure, onConfirm, 
             onState={onState}
           />
         )}
+        {timer}
       </div>
       {failure && (
         <Notice tone="stop" title={t("judge-not-saved")}>

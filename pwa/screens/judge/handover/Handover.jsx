@@ -3,14 +3,18 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { useTyping } from "../../../app/useTyping.js";
 import { append } from "../../../store/outbox.js";
 import { failureOf } from "../entry/failure.js";
+import { timerPart } from "../tools/timerPart.js";
 import { Check } from "./Check.jsx";
 import { Said } from "./Said.jsx";
 import { Signed } from "./Signed.jsx";
 import "./handover.css";
 
+const Timer = timerPart("handover");
+
 export function Handover({ round, board, terms, person, card, handed, onBack, onSame, onNext }) {
   const dialog = useRef(null);
   const busy = useRef(false);
+  const noticed = useRef(null); // by the timer, for the confirmation
   const [mark, setMark] = useState(null); // id of the confirmation
   const [failure, setFailure] = useState(null);
   useTyping(mark === null);
@@ -29,7 +33,7 @@ export function Handover({ round, board, terms, person, card, handed, onBack, on
         stream: round.id,
         kind: "attempt.confirm",
         subject,
-        body: { op: handed.op, ...given },
+        body: { op: handed.op, ...given, ...noticed.current },
       });
       setMark(op.id);
     } catch (error) {
@@ -39,6 +43,13 @@ export function Handover({ round, board, terms, person, card, handed, onBack, on
     }
   };
 
+  const timer = handed.body?.timer && (
+    <Timer
+      attempt={{ round: round.id, person: person.number, slot: handed.slot }}
+      mark={mark}
+      noticed={noticed}
+    />
+  );
   return (
     <dialog
       ref={dialog}
@@ -75,10 +86,12 @@ export function Handover({ round, board, terms, person, card, handed, onBack, on
           handed={handed}
           card={card}
           failure={failure}
+          timer={timer}
           onConfirm={confirm}
           onBack={onBack}
         />
       )}
+      {mark && timer}
       <Said terms={terms} person={person} handed={handed} mark={mark} />
     </dialog>
   );

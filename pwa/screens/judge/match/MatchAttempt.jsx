@@ -13,7 +13,7 @@ import { CardNotice } from "../card/CardNotice.jsx";
 import { cardOf } from "../card/card.js";
 import { asksOf, withAsks } from "../card/extras.js";
 import { noteFor } from "../card/note.js";
-import { Recorded } from "../card/Recorded.jsx";
+import Recorded from "../card/Recorded.jsx";
 import { saidBy } from "../card/standing.js";
 import { Entry } from "../entry/Entry.jsx";
 import { kindFor } from "../entry/kind.js";

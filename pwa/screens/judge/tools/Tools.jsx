@@ -16,6 +16,8 @@ export function Tools({ terms, ...rest }) {
   const here = rules ? tools.filter(({ fits }) => fits(rules, terms, rest.around)) : [];
   const open = here.find(({ id, runs }) => id === used || runs?.(attempt));
   const own = { ...rest, terms, rules, attempt };
+  const marked = here.filter(({ marks }) => marks?.(rest.entry));
+  const buttons = here.filter((tool) => !tool.inMark || !marked.includes(tool));
 
   useEffect(() => {
     if (inspection || stopwatch)
@@ -25,9 +27,11 @@ export function Tools({ terms, ...rest }) {
   if (tools.length === 0) return null;
   return (
     <>
-      {here.map(({ id, marks, Mark }) => marks?.(rest.entry) && <Mark key={id} {...own} />)}
+      {marked.map(({ id, Mark }) => (
+        <Mark key={id} {...own} onOpen={() => use(id)} />
+      ))}
       <div class="tools">
-        {here.map(({ id, word, count }) => (
+        {buttons.map(({ id, word, count }) => (
           <button
             key={id}
             type="button"

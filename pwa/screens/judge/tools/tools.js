@@ -1,9 +1,11 @@
 /** What a judge may take up beside the keypad, in the order of an attempt; each comes when it is first wanted. */
 import { laterWithWords } from "../../../app/later.js";
+import { hadTimer } from "../../../devices/had.js";
 import { codesOf } from "../../../parts/result-field/codes.js";
 import { rowsOf } from "../../../parts/result-field/rows.js";
 import { clockOf } from "../attempt/clocks.js";
 import { hasStopwatch } from "./stopwatch/fits.js";
+import { timerPart } from "./timerPart.js";
 
 /**
  * @typedef {object} Tool
@@ -18,6 +20,7 @@ import { hasStopwatch } from "./stopwatch/fits.js";
  * @property {(attempt: {round: string, person: number, slot: number}) => boolean} [runs] whether it was in use when the page was left
  * @property {(entry: object) => boolean} [marks] whether it has something to say beside the keypad, which `Mark` says
  * @property {import('preact').ComponentType} [Mark]
+ * @property {boolean} [inMark] whether `Mark` opens the tool itself, and stands for its button
  */
 
 /** @type {Tool[]} */
@@ -36,6 +39,15 @@ export const tools = [
     runs: (attempt) => clockOf("inspection", attempt)?.start !== undefined,
     marks: (entry) => entry.inspection_ms !== undefined,
     Mark: laterWithWords(() => import("./inspection/Mark.jsx")),
+  },
+  {
+    id: "timer",
+    word: "judge-tool-timer",
+    fits: ({ metric }, { round }) => metric === "time" && Boolean(round),
+    Part: timerPart("connect"),
+    marks: (entry) => hadTimer() || Boolean(entry.timer),
+    Mark: timerPart("mat"),
+    inMark: true,
   },
   {
     id: "stopwatch",

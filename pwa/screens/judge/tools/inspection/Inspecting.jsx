@@ -10,6 +10,7 @@ import { tenthsOf } from "../../../../parts/clock/shown.js";
 import { useCalls } from "../../../../parts/clock/useCalls.js";
 import { useNow } from "../../../../parts/clock/useNow.js";
 import { t } from "../../../../words/words.js";
+import { started } from "../timer/started.js";
 import { useEffects } from "./effects.js";
 
 export function Inspecting({ terms, rules, slot, start, stopwatch, onSolve, onLeave }) {
@@ -26,6 +27,7 @@ export function Inspecting({ terms, rules, slot, start, stopwatch, onSolve, onLe
 
   const limit = rules.limit_cs * 10;
   const solve = (withStopwatch) => onSolve(since(start, now()), withStopwatch);
+  useStarted((ms) => onSolve(since(start, now() - ms), false));
   const timed = {
     label: t("clock-inspection-stopwatch"),
     act: () => solve(true),
@@ -60,6 +62,16 @@ export function Inspecting({ terms, rules, slot, start, stopwatch, onSolve, onLe
       <p class="dark-clock-note">{costs ? t("clock-inspection-over", { code }) : "\u00a0"}</p>
     </Dark>
   );
+}
+
+/** The timer's digits began to run: that ends the inspection as the judge's tap does. `ms` is how far they had come when it was seen. */
+function useStarted(onStarted) {
+  const run = started.value;
+  useEffect(() => {
+    if (!run) return;
+    started.value = null;
+    onStarted(run.ms);
+  }, [run]);
 }
 
 /** The judge's hand feels that a limit has passed; nothing is said, so that the competitor is not disturbed. */

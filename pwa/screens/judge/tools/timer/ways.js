@@ -1,0 +1,21 @@
+/** The ways to a timer that a person is offered: those of this browser, and which others there would be. */
+
+/**
+ * @param {{id: string, supported: () => boolean, practice?: true}[]} sources of devices/sources.js; no card takes a time from a recording
+ * @returns {{here: object[], elsewhere: object[]}}
+ */
+export function waysOf(sources) {
+  const offered = sources.filter(({ practice }) => !practice);
+  return {
+    here: offered.filter((way) => way.supported()),
+    elsewhere: offered.filter((way) => !way.supported()),
+  };
+}
+
+/** Rates of a serial line: a StackMat's own first, then what bridges use. */
+export const BAUDS = [1_200, 9_600, 19_200, 57_600, 115_200];
+
+/** Whether a way has a rate that a person may choose. */
+export function hasBaud({ id }) {
+  return id === "serial" || id === "usb";
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { hasBaud, waysOf } from "./ways.js";
+
+const way = (id, has) => ({ id, supported: () => has });
+
+test("a person is offered what the browser has, and reads what others have; a recording is no timer", () => {
+  const file = { ...way("file", true), practice: true };
+  const ways = [way("serial", true), way("usb", false), way("gan", true), file];
+  const { here, elsewhere } = waysOf(ways);
+  expect(here.map(({ id }) => id)).toEqual(["serial", "gan"]);
+  expect(elsewhere.map(({ id }) => id)).toEqual(["usb"]);
+});
+
+test("only a line has a rate", () => {
+  expect(["serial", "usb", "audio", "gan"].filter((id) => hasBaud({ id }))).toEqual([
+    "serial",
+    "usb",
+  ]);
+});
