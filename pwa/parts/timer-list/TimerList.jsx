@@ -7,6 +7,7 @@
 import { t } from "../../words/words.js";
 import { Field } from "../Field.jsx";
 import { Notice } from "../Notice.jsx";
+import "./timer-list.css";
 
 const TONE = { yes: "go", no: "stop", ask: "wait", unknown: "wait" };
 
