@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from tests.bench import (
+    decoder,
     download,
     fold,
     gym,
@@ -28,6 +29,7 @@ from tests.browser.venue import Prepared, Venue, prepare
 def main() -> None:
     """Measure one after the other, so that none disturbs another."""
     figures = [*standings.measure(), *fold.measure(), *signature.measure(), *intake.measure()]
+    figures += decoder.measure()
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         folder = Path(place)
         small, full = prepare(folder / "small"), prepare(folder / "full", gym.full())

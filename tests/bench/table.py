@@ -32,6 +32,20 @@ class Goal(NamedTuple):
         return f"{self.most:g} {self.unit}"
 
 
+class Least(NamedTuple):
+    """The least that a figure may be, in its unit."""
+
+    least: float
+    unit: str
+
+    def figure(self, what: str, value: float, more: str = "") -> Figure:
+        """The figure beside this goal, marked where it is missed; `more` follows the value."""
+        kept = "" if value >= self.least else "  MISSED"
+        return Figure(
+            what, f"{value:,.1f} {self.unit}{more}", f"≥ {self.least:g} {self.unit}{kept}"
+        )
+
+
 def p95(values: list[float]) -> float:
     """What 95 of a hundred values do not exceed."""
     return quantiles(values, n=20, method="inclusive")[-1]
