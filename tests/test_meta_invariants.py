@@ -3,14 +3,14 @@
 import ast
 import re
 
-from tools.paths import ROOT
+from tools.paths import PWA, ROOT
 
 PAGE = ROOT / "docs" / "invariants.md"
 INVARIANT = re.compile(r"\bI(10|[1-9])\b")
 
 
 def cited() -> dict[str, set[str]]:
-    """Invariant → the Python tests whose docstring, or whose file's docstring, cites it."""
+    """Invariant → the Python tests whose docstring, or whose file's, cites it; files of the phone."""
     found: dict[str, set[str]] = {}
     for path in sorted((ROOT / "tests").rglob("test_*.py")):
         module = ast.parse(path.read_text())
@@ -20,6 +20,9 @@ def cited() -> dict[str, set[str]]:
             for number in INVARIANT.findall(says):
                 test = f"{path.relative_to(ROOT)}::{node.name}"
                 found.setdefault(f"I{number}", set()).add(test)
+    for path in (path for path in PWA.rglob("*.test.js") if "node_modules" not in path.parts):
+        for number in INVARIANT.findall(path.read_text().partition("*/")[0]):
+            found.setdefault(f"I{number}", set()).add(str(path.relative_to(ROOT)))
     return found
 
 
@@ -27,7 +30,7 @@ def written() -> dict[str, set[str]]:
     """Invariant → the tests that the page names under its heading."""
     sections = re.split(r"^## (I\d+)", PAGE.read_text(), flags=re.MULTILINE)[1:]
     return {
-        number: set(re.findall(r"`(tests/[\w/.]+::\w+)`", text))
+        number: set(re.findall(r"`(tests/[\w/.]+::\w+|pwa/[\w/.-]+\.test\.js)`", text))
         for number, text in zip(sections[::2], sections[1::2], strict=True)
     }
 

@@ -43,8 +43,8 @@ function named(model, event, hint, ms) {
 
 /** A solve has run or ended, and its time is not yet taken and signed (A6f). */
 function owed({ state, offer, taken, signed, seen }) {
-  if (state === "stale" || (signed && (taken || !offer))) return false;
-  return offer !== null || seen.moved > 0;
+  if (offer) return !(taken && signed);
+  return state !== "stale" && seen.moved > 0 && !signed;
 }
 
 const stands = ({ state, offer }, ms) =>
@@ -54,7 +54,7 @@ const stands = ({ state, offer }, ms) =>
 const TOLD = { reset: "zero", hands: "zero", armed: "zero", running: "ran", stopped: "settled" };
 
 function told(model, { as, ms = null }, at) {
-  if (as === "stopped" && ms === null) return { what: "doubtful", seen: model.seen };
+  if (as === "stopped" && !ms) return { what: "doubtful", seen: model.seen };
   const event = TOLD[as];
   const digits = event === "zero" ? 0 : as === "running" ? null : ms;
   const time = {

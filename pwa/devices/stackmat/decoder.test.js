@@ -1,4 +1,4 @@
-/** Packets as the timers send them, byte by byte, and all that is none. The examples are listed in docs/timers.md. */
+/** I9: packets as the timers send them, byte by byte, and all that is none. The examples are listed in docs/timers.md. */
 import { describe, expect, test } from "vitest";
 import { bytesOf, hexOf, packet } from "../../testing/devices/packets.js";
 import { makeDecoder } from "./decoder.js";

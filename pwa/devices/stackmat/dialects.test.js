@@ -1,4 +1,4 @@
-/** The kinds of timers that are known, by what they send, and how long it takes from the stop to the time. */
+/** I9: the kinds of timers that are known, by what they send, and how long it takes from the stop to the time. */
 import { describe, expect, test } from "vitest";
 import { BYTE_MS, packet, STARTS_AT, solve } from "../../testing/devices/packets.js";
 import { makeReading } from "../../testing/devices/reading.js";

@@ -64,7 +64,7 @@ const goesOn = (time, next) => same(time, next) || fits(time, next);
 function deviation(time, doubt, next) {
   if (next.ms === 0) return "zero";
   if (doubt.ms < time.ms) return "fell";
-  if (doubt.ms === time.ms) return "held"; // with another number of decimals
+  if (next.ms === time.ms) return "held"; // with another number of decimals
   return ahead(time, doubt) ? "jumped" : "ran";
 }
 

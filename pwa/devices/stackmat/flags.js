@@ -9,12 +9,11 @@ const NOT_WHILE_RUNNING = "SIA";
 
 const oneOf = (letters, said) => [...said].some((letter) => letters.includes(letter));
 
-/** @returns {string[]} flags that the time itself deserves; `last` is the result before this one */
-export function flagsOf(time, said, last) {
+/** @returns {string[]} flags that the time itself deserves, and the letters that came with it */
+export function flagsOf(time, said) {
   return [
     time.ms < VERY_SHORT_MS && "very-short",
     time.ms < MALFUNCTION_MS && "malfunction",
-    time.ms === last && "stale-time", // A3b: was the timer reset in between?
     (oneOf(NOT_AT_THE_END, time.letters) || oneOf(NOT_WHILE_RUNNING, said)) && "letters-odd",
   ].filter(Boolean);
 }

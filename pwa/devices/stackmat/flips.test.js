@@ -1,5 +1,5 @@
 /**
- * Two bits of one packet turn: of 3160 ways some 30 pass the checksum with a wrong time. Here each way happens to each packet
+ * I9: two bits of one packet turn: of 3160 ways some 30 pass the checksum with a wrong time. Here each way happens to each packet
  * of a solve, the last that runs and the first that stand among them: the one result is the right one.
  */
 import { describe, expect, test } from "vitest";

@@ -1,5 +1,5 @@
 /**
- * Streams of damaged solves, each followed by a clean one. However a stream is damaged, no time is offered but the one that the
+ * I9: streams of damaged solves, each followed by a clean one. However a stream is damaged, no time is offered but the one that the
  * timer showed when it stopped, and the clean solve after it is always read rightly. `make soak` looks at a million packets
  * with a fresh seed; `MATSIDE_SEED=` repeats a run.
  */

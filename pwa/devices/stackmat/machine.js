@@ -18,7 +18,7 @@ export function begin() {
   return {
     state: "off",
     ...{ ms: null, places: null, offer: null, flags: [] },
-    ...{ taken: false, signed: false, last: null, packets: [], seen: NOTHING },
+    ...{ taken: false, signed: false, packets: [], seen: NOTHING },
   };
 }
 
@@ -35,8 +35,7 @@ export function step(model, event, at) {
     ms: digits.time?.ms ?? null,
     places: digits.time?.places ?? null,
     flags,
-    offer:
-      cell.offer && !noted.offer ? made(noted, digits, flags, packets) : kept(noted.offer, cell),
+    offer: cell.offer && !noted.offer ? made(digits, flags, packets) : kept(noted.offer, cell),
     packets,
     seen: digits,
   };
@@ -47,12 +46,11 @@ function note(model, what) {
   if (what === "taken") return { ...model, taken: true };
   if (what === "signed") return { ...model, signed: true };
   if (what !== "attempt") return model;
-  const last = model.offer?.reading_ms ?? model.last;
-  return { ...model, taken: false, signed: false, offer: null, flags: [], last };
+  return { ...model, taken: false, signed: false, offer: null, flags: [] };
 }
 
-function made({ last }, { time, said }, flags, packets) {
-  return { reading_ms: time.ms, packets, flags: withFlags(flags, flagsOf(time, said, last)) };
+function made({ time, said }, flags, packets) {
+  return { reading_ms: time.ms, packets, flags: withFlags(flags, flagsOf(time, said)) };
 }
 
 /** A result stays as it is; what the timer does afterwards is noticed, and a second one is a second start. */

@@ -192,7 +192,7 @@ export const WRITTEN = {
     zero: "idle -stale-time",
     hands: "hands -stale-time",
     armed: "armed -stale-time",
-    early: "never",
+    early: "reset +reset-early -stale-time",
     shown: "never",
     ran: "running +started-twice",
     held: "stale",

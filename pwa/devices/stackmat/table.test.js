@@ -1,6 +1,7 @@
-/** Every cell of the table, reached by real bytes: one case a cell, named by its state and its event. */
+/** I9: every cell of the table, reached by real bytes: one case a cell, named by its state and its event. */
 import { describe, expect, test } from "vitest";
 import { CELLS } from "../../testing/devices/cells.js";
+import { dice } from "../../testing/devices/dice.js";
 import { line } from "../../testing/devices/line.js";
 import { classify } from "./classify.js";
 import { begin, step } from "./machine.js";
@@ -51,3 +52,46 @@ describe("a cell", () => {
     if (forget) expect(after.ms).toBeNull();
   });
 });
+
+/** Packets that have to do with the time that is shown, and all that is no packet. */
+function anything({ ms, places }, random) {
+  if (random.happens(0.2))
+    return random.of([
+      ...["silence", "taken", "signed", "attempt"].map((kind) => ({ kind })),
+      ...[true, false].map((up) => ({ kind: "link", up })),
+    ]);
+  const near = [0, 0, 112, 112, -112, -5000, 50_000];
+  const time = Math.max(0, (ms ?? 9000) + random.of(near)) * random.of([1, 1, 1, 1, 0]);
+  const state = random.of([...Array.from(" IASLRC")]);
+  const decimals = random.happens(0.1) ? 2 : (places ?? 3);
+  return { kind: "packet", packet: { state, ms: time, places: decimals, hex: `${time}` } };
+}
+
+const spoken = (random) => ({
+  kind: "told",
+  as: random.of(["reset", "hands", "armed", "running", "stopped"]),
+  ms: 1000 * random.below(9),
+});
+
+test("what never happens does not, whatever comes, and no result is taken back or changed", () => {
+  const random = dice(7);
+  const met = new Set();
+  for (let walk = 0; walk < 150; walk++) {
+    const tells = walk % 4 === 0;
+    let model = begin();
+    for (let at = 0; at < 40_000; at += random.of([1, 112, 112, 112, 2000])) {
+      const packet = anything(model, random);
+      const event = tells && packet.kind === "packet" ? spoken(random) : packet;
+      const { what } = classify(model, event, at);
+      met.add(`${model.state}, ${what}`);
+      const { offer } = model;
+      model = step(model, event, at);
+      if (offer && event.kind !== "attempt") expect(model.offer.reading_ms).toBe(offer.reading_ms);
+    }
+  }
+  const never = CELLS.filter(({ reach }) => reach === null).map(
+    ({ state, event }) => `${state}, ${event}`,
+  );
+  expect(never.filter((name) => met.has(name))).toEqual([]);
+  expect(met.size).toBeGreaterThan(130);
+}, 60_000);

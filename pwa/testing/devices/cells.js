@@ -71,6 +71,7 @@ const OWN = {
   },
   stale: {
     ...{ zero: "I000000 I000000", hands: "L000000 L000000", armed: "A000000 A000000" },
+    early: `${STOP} silence I009000 I009000 I009000 I000000 | I000000`,
     ran: "_009112 _009224",
     held: "I005000 I005112 I005112",
     settled: "I009000",
