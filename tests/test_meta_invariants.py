@@ -10,7 +10,7 @@ INVARIANT = re.compile(r"\bI(10|[1-9])\b")
 
 
 def cited() -> dict[str, set[str]]:
-    """Invariant → the Python tests whose docstring, or whose file's, cites it; files of the phone."""
+    """Invariant → the tests whose docstring, or whose file's docstring, cites it."""
     found: dict[str, set[str]] = {}
     for path in sorted((ROOT / "tests").rglob("test_*.py")):
         module = ast.parse(path.read_text())
@@ -20,7 +20,8 @@ def cited() -> dict[str, set[str]]:
             for number in INVARIANT.findall(says):
                 test = f"{path.relative_to(ROOT)}::{node.name}"
                 found.setdefault(f"I{number}", set()).add(test)
-    for path in (path for path in PWA.rglob("*.test.js") if "node_modules" not in path.parts):
+    folders = [folder for folder in PWA.iterdir() if folder.name not in ("node_modules", "dist")]
+    for path in (path for folder in folders for path in folder.rglob("*.test.js")):
         for number in INVARIANT.findall(path.read_text().partition("*/")[0]):
             found.setdefault(f"I{number}", set()).add(str(path.relative_to(ROOT)))
     return found
