@@ -23,7 +23,7 @@ const VERSION = 1;
 const TOLD = new Set(["reset", "hands", "armed", "running", "stopped"]);
 const LINKS = new Set(["up", "down"]);
 const MOST_MS = 599_999; // 9:59.999, the most that a timer shows
-const PAIRS = /^(?:[\dA-F]{2} ?)+$/i;
+const PAIRS = /^(?:[\dA-F]{2} ?)*$/i;
 
 /** @param {Omit<Head, "capture"|"version">} head `name` of the timer or the adapter; `note` of whoever recorded it @returns {string} the first line, with its end */
 export function headOf({ source, baud, name, note }) {

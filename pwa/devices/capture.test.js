@@ -46,6 +46,9 @@ describe("a capture", () => {
 
   test("may have come from a timer that sent nothing", () => {
     expect(readCapture(headOf(HEAD)).events).toEqual([]);
+    expect(readCapture(file('{"at": 0, "hex": ""}')).events).toEqual([
+      { at: 0, bytes: Uint8Array.of() },
+    ]);
   });
 });
 
