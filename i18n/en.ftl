@@ -1113,6 +1113,8 @@ timer-bench-link = Test the timer
 timer-no-result = Under 0.01 s is no result. Ask the Delegate, an extra attempt may follow.
 # The reading is typed in again; $time is all that the timer sent, 12.678
 timer-take = Take { $time }
+# A button: the timer was started and reset, but not for this attempt
+timer-tried = Only tried: the attempt is still to come
 timer-flag-typed-otherwise = The judge typed another time than the timer sent.
 timer-reset-early = The timer was reset before you confirmed
 timer-reset-early-means = If this is not what the timer showed, say so to the judge now. Your confirmation says that it was reset.

@@ -934,6 +934,8 @@ timer-bench-link = 타이머 시험하기
 timer-no-result = 0.01초 미만은 결과가 될 수 없습니다. WCA 파견위원에게 문의하세요. 엑스트라 시도가 주어질 수 있습니다.
 # The reading is typed in again; $time is all that the timer sent, 12.678
 timer-take = { $time } 쓰기
+# A button: the timer was started and reset, but not for this attempt
+timer-tried = 시험 삼아 눌러 봄: 시도는 아직 시작 전
 timer-flag-typed-otherwise = 심판이 타이머가 보낸 시간과 다르게 입력했습니다.
 timer-reset-early = 확인하기 전에 타이머가 초기화되었습니다
 timer-reset-early-means = 타이머에 나온 시간과 다르면 지금 심판에게 말하세요. 확인하면 초기화되었다는 사실도 함께 남습니다.

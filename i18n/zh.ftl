@@ -934,6 +934,8 @@ timer-bench-link = 测试计时器
 timer-no-result = 低于 0.01 秒不能作为成绩。请询问WCA代表，可能给予额外尝试。
 # The reading is typed in again; $time is all that the timer sent, 12.678
 timer-take = 采用 { $time }
+# A button: the timer was started and reset, but not for this attempt
+timer-tried = 只是试了试：尝试尚未开始
 timer-flag-typed-otherwise = 裁判输入的时间与计时器发送的不同。
 timer-reset-early = 计时器在您确认之前被归零
 timer-reset-early-means = 如果这不是计时器显示的时间，请现在告诉裁判。您的确认会注明计时器已被归零。

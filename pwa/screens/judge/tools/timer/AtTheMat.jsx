@@ -11,11 +11,13 @@ import { Solving } from "./Solving.jsx";
 import { Shape } from "./shapes.jsx";
 import { started } from "./started.js";
 import { hintOf, looks, stateOf } from "./strip.js";
+import { useTried } from "./useTried.js";
 import "./timer.css";
 
 export function AtTheMat({ attempt, rules, entry, onEntry, onStart, onOpen }) {
   const [alone, setAlone] = useState(false); // the dark view, where the pad has none of its own
   useLayoutEffect(() => follow(attempt), [attempt.round, attempt.person, attempt.slot]);
+  const tried = useTried(attempt, onEntry);
   useKept(attempt, onEntry);
   useBeginning(attempt, rules, onStart, () => setAlone(true));
 
@@ -61,6 +63,11 @@ export function AtTheMat({ attempt, rules, entry, onEntry, onStart, onOpen }) {
           onClick={() => onEntry((now) => taking(withTimer(now, told)))}
         >
           {t("timer-take", { time: wholeOf(told) })}
+        </button>
+      )}
+      {state === "reset" && !isTaken() && (
+        <button type="button" class="timer-take" data-testid="timer-tried" onClick={tried}>
+          {t("timer-tried")}
         </button>
       )}
       {alone && <Solving attempt={attempt} onClose={() => setAlone(false)} />}

@@ -44,6 +44,11 @@ export function isTaken() {
   return current.taken;
 }
 
+/** The attempt is still to come, whatever the timer has said since its pad was opened. */
+export function anew() {
+  tell(PLACE, "attempt");
+}
+
 /** Whether the timer is still the one of this attempt. */
 export function isFollowed(attempt) {
   return current.name === nameOf(attempt);

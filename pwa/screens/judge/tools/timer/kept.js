@@ -90,3 +90,9 @@ function writes(body, entry) {
 export function taking({ stopwatch, ...entry }) {
   return { ...entry, digits: digitsOf(entry.timer.reading_ms) };
 }
+
+/** An entry without what the timer said; what the judge has typed otherwise stays. */
+export function untimed(entry) {
+  const { timer, ...others } = entry;
+  return typesReading(entry) ? { ...others, digits: "" } : others;
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { timedBody } from "../../../../parts/result-field/bodies.js";
 import { withMeasured } from "../../attempt/clocks.js";
-import { isNoResult, keptAfter, taking, wholeOf, withTimer } from "./kept.js";
+import { isNoResult, keptAfter, taking, untimed, wholeOf, withTimer } from "./kept.js";
 
 const packets = ["53303132363738580A0D", "53303132363738580A0D"];
 const offer = { reading_ms: 12_678, packets, flags: [] };
@@ -149,5 +149,16 @@ describe("what the timer sent", () => {
       stopwatch_cs: 62_345,
       timer: { source: "serial", packets: [], flags: ["signal-lost"] },
     });
+  });
+
+  test("is out of the entry again when the timer was only tried; other digits stay", () => {
+    const read = measured(blank, { timer });
+    expect(untimed(read)).toEqual(blank);
+    expect(untimed({ ...read, digits: "99", plus2: true })).toEqual({
+      ...blank,
+      digits: "99",
+      plus2: true,
+    });
+    expect(untimed(blank)).toEqual(blank);
   });
 });
