@@ -1105,6 +1105,7 @@ timer-elsewhere = Not in this browser: { $ways }. Chrome or Edge on a computer o
 timer-to-the-keypad = To the keypad
 timer-disconnect = Disconnect
 timer-opening = Connecting…
+timer-unheard = Connected. The timer says what it does as soon as it is touched.
 timer-baud-more = For a USB bridge
 timer-baud = Baud rate
 timer-baud-means = A StackMat sends at 1200. Only a bridge may need another rate.

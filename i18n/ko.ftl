@@ -926,6 +926,7 @@ timer-elsewhere = 이 브라우저에 없는 방법: { $ways }. 컴퓨터나 안
 timer-to-the-keypad = 키패드로
 timer-disconnect = 연결 끊기
 timer-opening = 연결 중…
+timer-unheard = 연결되었습니다. 타이머를 만지면 상태가 표시됩니다.
 timer-baud-more = USB 브리지를 쓸 때
 timer-baud = 전송 속도(baud)
 timer-baud-means = StackMat은 1200으로 보냅니다. 브리지를 쓸 때만 다른 속도가 필요할 수 있습니다.

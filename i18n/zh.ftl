@@ -926,6 +926,7 @@ timer-elsewhere = 这个浏览器没有：{ $ways }。电脑或安卓手机上�
 timer-to-the-keypad = 回到键盘
 timer-disconnect = 断开连接
 timer-opening = 正在连接…
+timer-unheard = 已连接。触碰计时器后会显示它的状态。
 timer-baud-more = 使用 USB 桥接器时
 timer-baud = 波特率
 timer-baud-means = StackMat 以 1200 发送，只有桥接器才可能需要其他速率。

@@ -2,18 +2,22 @@
 import { stateWord } from "../../../../devices/words.js";
 import { t } from "../../../../words/words.js";
 import { Shape } from "./shapes.jsx";
-import { looks } from "./strip.js";
+import { isUnheard, looks } from "./strip.js";
 
-export function Now({ timer: { name, link, model } }) {
+export function Now({ timer }) {
+  const { name, model } = timer;
   return (
     <div class="timer-now" role="status" data-testid="timer-now" data-state={model.state}>
       <Shape of={looks[model.state].shape} />
       <div>
-        <span class="timer-now-state">
-          {link === "opening" ? t("timer-opening") : stateWord(model.state)}
-        </span>
+        <span class="timer-now-state">{saidOf(timer)}</span>
         {name && <span class="soft small">{name}</span>}
       </div>
     </div>
   );
+}
+
+function saidOf(timer) {
+  if (timer.link === "opening") return t("timer-opening");
+  return isUnheard(timer) ? t("timer-unheard") : stateWord(timer.model.state);
 }

@@ -25,9 +25,15 @@ export function stateOf({ state, ms }, kept) {
   return state === "stale" && own ? "stopped" : state;
 }
 
+/** A timer that tells its states says nothing before something happens to it: connected, and not yet heard. */
+export function isUnheard({ source, link, model }) {
+  return source === "gan" && link === "up" && model.state === "off";
+}
+
 /** The id of the sentence under the state's word, null where the word says all. */
-export function hintOf({ link, trouble, model }, noResult) {
+export function hintOf(timer, noResult) {
   if (noResult) return "timer-no-result";
-  if (trouble) return `timer-trouble-${trouble}`;
-  return model.state === "off" && link === "opening" ? "timer-opening" : null;
+  if (timer.trouble) return `timer-trouble-${timer.trouble}`;
+  if (isUnheard(timer)) return "timer-unheard";
+  return timer.model.state === "off" && timer.link === "opening" ? "timer-opening" : null;
 }

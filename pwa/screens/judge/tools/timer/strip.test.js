@@ -16,3 +16,13 @@ test("under the state stands what is wrong, and what to do", () => {
   expect(hintOf({ ...up, trouble: "inverted" }, false)).toBe("timer-trouble-inverted");
   expect(hintOf({ ...up, link: "opening", model: { state: "off" } }, false)).toBe("timer-opening");
 });
+
+test("a timer that tells its states is connected before it says something; no signal is nothing to look for", () => {
+  const up = { source: "gan", link: "up", trouble: null, model: { state: "off" } };
+  expect(hintOf(up, false)).toBe("timer-unheard");
+  expect(hintOf({ ...up, model: { state: "hands" } }, false)).toBe(null);
+  expect(hintOf({ ...up, source: "serial" }, false)).toBe(null);
+  expect(hintOf({ ...up, link: "down", trouble: "bluetooth-away" }, false)).toBe(
+    "timer-trouble-bluetooth-away",
+  );
+});
