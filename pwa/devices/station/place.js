@@ -1,6 +1,7 @@
 /** One place at the table and the timer that is read there: which way, whether it is up, what is wrong, what the timer does. */
 import { signal } from "@preact/signals";
 import { rememberTimer } from "../remembered.js";
+import { sourceOf } from "../sources.js";
 import { begin } from "../stackmat/machine.js";
 import { TimerTrouble } from "../trouble.js";
 import { holdPlace } from "./hold.js";
@@ -31,7 +32,7 @@ export function makePlace(id) {
   /** Ends when the port is open, or could not be opened, or waits for a timer that is away; reading goes on. */
   async function use(port, source) {
     await release();
-    const mine = { port };
+    const mine = { port, practice: sourceOf(source)?.practice };
     current = mine;
     change({ source, name: port.name, trouble: null });
     say("link", "opening");
@@ -83,6 +84,7 @@ export function makePlace(id) {
     await before.port.close();
     before.lock?.release();
     reader.link(false);
+    if (before.practice) reader.take({ kind: "attempt" }); // its time does not outlast it
   }
 
   return {

@@ -1,4 +1,5 @@
 /** A device's timers: connected by a tap, remembered, taken up again, each at its place. */
+import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { packet } from "../../testing/devices/packets.js";
 import { fakeSerial } from "../../testing/devices/serial.js";
@@ -281,4 +282,17 @@ test("what became of a time is told to the place", async () => {
   await solve(2678);
   page.tell("main", "attempt");
   expect(main().model.offer).toBe(null);
+});
+
+test("a recording is not remembered, and its time goes with it", async () => {
+  const text = readFileSync(new URL("../../../tests/captures/gen4-i-only.jsonl", import.meta.url));
+  await settle(page.connect("main", "file", { recording: new File([text], "gen4-i-only") }));
+  await pass(12_000);
+  expect(main()).toMatchObject({ source: "file", name: "gen4-i-only", link: "down" });
+  expect(main().model.offer.reading_ms).toBe(5543);
+  await connect();
+  expect(main().source).toBe("serial");
+  expect(main().model.offer).toBe(null);
+  await reload();
+  expect(main().source).toBe("serial");
 });

@@ -77,6 +77,7 @@ export function AtTheMat({ attempt, rules, entry, onEntry, onStart, onOpen }) {
 
 /** What a saved entry has already, for one that is entered again. */
 function offered(told) {
+  if (isPractice(told.source)) return null;
   return told.model.offer && isTaken() ? keptAfter(null, told) : null;
 }
 

@@ -1,15 +1,15 @@
 /** The ways to a timer that a person is offered: those of this browser, and which others there would be. */
 
 /**
- * @param {{id: string, supported: () => boolean, practice?: true}[]} sources of devices/sources.js; no card takes a time from a recording
+ * One way to read a cable is enough: the others are not missed.
+ * @param {{id: string, supported: () => boolean, wired?: boolean, practice?: true}[]} sources of devices/sources.js; no card takes a time from a recording
  * @returns {{here: object[], elsewhere: object[]}}
  */
 export function waysOf(sources) {
   const offered = sources.filter(({ practice }) => !practice);
-  return {
-    here: offered.filter((way) => way.supported()),
-    elsewhere: offered.filter((way) => !way.supported()),
-  };
+  const here = offered.filter((way) => way.supported());
+  const missed = ({ wired }) => !(wired && here.some((way) => way.wired));
+  return { here, elsewhere: offered.filter((way) => !way.supported() && missed(way)) };
 }
 
 /** Rates of a serial line: a StackMat's own first, then what bridges use. */

@@ -11,6 +11,14 @@ test("a person is offered what the browser has, and reads what others have; a re
   expect(elsewhere.map(({ id }) => id)).toEqual(["usb"]);
 });
 
+test("who has one way to read a cable does not miss another", () => {
+  const wired = (id, has) => ({ ...way(id, has), wired: true });
+  const idsOf = (...ways) => waysOf(ways).elsewhere.map(({ id }) => id);
+  expect(idsOf(wired("serial", true), wired("usb", false), way("gan", false))).toEqual(["gan"]);
+  expect(idsOf(wired("serial", false), wired("usb", true))).toEqual([]);
+  expect(idsOf(wired("serial", false), wired("usb", false))).toEqual(["serial", "usb"]);
+});
+
 test("only a line has a rate", () => {
   expect(["serial", "usb", "audio", "gan"].filter((id) => hasBaud({ id }))).toEqual([
     "serial",
