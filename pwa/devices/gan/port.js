@@ -1,10 +1,12 @@
 /** One GAN timer: connected, heard, taken up again whenever it went off, let go cleanly. */
+import { TimerTrouble } from "../trouble.js";
 import { isOn, timerTrouble, troubleOfConnecting } from "./causes.js";
 import { comesBack, heardOf } from "./comeback.js";
 import { readInto } from "./reading.js";
 import { hearStates } from "./states.js";
 
-const held = new Set();
+/** Device → how to take it from the place that reads it. */
+const held = new Map();
 
 /** Whether another place of this page reads that device. */
 export function isHeld(device) {
@@ -25,7 +27,13 @@ export function makePort(device) {
   const stop = new AbortController();
   const { signal } = stop;
   let running = Promise.resolve();
-  held.add(device.id);
+  let taken = false;
+  const give = () => {
+    taken = true;
+    stop.abort();
+  };
+  held.get(device.id)?.(); // chosen anew, perhaps at another place: no time is for two
+  held.set(device.id, give);
 
   async function whole(sink) {
     const [say, link] = [changes(sink.trouble), changes(sink.link)];
@@ -43,6 +51,7 @@ export function makePort(device) {
       letGo();
       link("down");
     }
+    if (taken) throw new TimerTrouble("busy");
   }
 
   /** One connection, from its beginning to its end. */
@@ -80,6 +89,7 @@ export function makePort(device) {
   }
 
   function letGo() {
+    if (held.get(device.id) !== give) return;
     held.delete(device.id);
     device.gatt.disconnect();
   }

@@ -275,6 +275,25 @@ describe("after a reload", () => {
   });
 });
 
+describe("a timer that is chosen at two places", () => {
+  it("is read at the one where it was chosen last, and the other is told", async () => {
+    const { timer, sink, ended } = await plugged(room());
+    sink.news();
+    const second = await runs(await gan.ask({}));
+    expect(await ended).toBe("busy");
+    timer.send(DUMPS.running);
+    expect([sink.news(), second.sink.news().at(-1)]).toEqual([["down"], "running"]);
+  });
+
+  it("stays there when the other is closed", async () => {
+    const { timer, port } = await plugged(room());
+    const second = await runs(await gan.ask({}));
+    await port.close();
+    expect(timer.send(DUMPS.running)).toBe(true);
+    expect(second.sink.news()).toEqual(["well", "up", "running"]);
+  });
+});
+
 describe("closing", () => {
   it("ends the connection, and nothing is said any more", async () => {
     const { timer, port, sink, ended } = await plugged(room());
