@@ -45,7 +45,7 @@ def everything() -> int:
 def soak() -> int:
     """The fault tests and the generated ones, longer and with fresh seeds, which are printed."""
     env = {**_prepare(), "MATSIDE_SOAK": "1"}
-    timers = ["npx", "--no-install", "vitest", "run", "devices/stackmat/fuzz"]
+    timers = ["npx", "--no-install", "vitest", "run", "devices/stackmat/fuzz", "devices/audio"]
     damaged = subprocess.run(timers, cwd=PWA, env=env).returncode
     return _pytest("tests/faults", "tests/rules", env=env) or damaged
 

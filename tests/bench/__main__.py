@@ -18,6 +18,7 @@ from tests.bench import (
     ready,
     saved,
     signature,
+    sound,
     standings,
     worker,
 )
@@ -29,7 +30,7 @@ from tests.browser.venue import Prepared, Venue, prepare
 def main() -> None:
     """Measure one after the other, so that none disturbs another."""
     figures = [*standings.measure(), *fold.measure(), *signature.measure(), *intake.measure()]
-    figures += decoder.measure()
+    figures += [*decoder.measure(), *sound.measure()]
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         folder = Path(place)
         small, full = prepare(folder / "small"), prepare(folder / "full", gym.full())
