@@ -1029,6 +1029,10 @@ timer-source-audio = Sound (microphone socket)
 timer-source-file = Recording (to practise)
 timer-input = Input
 timer-input-hint = The socket into which the timer is plugged. If nothing can be read, try the next one.
+timer-level = Level
+timer-level-clean = The timer is heard clearly
+timer-level-noisy = The timer is heard, with noise
+timer-level-nothing = No timer is heard
 # What the timer is doing, large, beside the digits
 timer-state-off = No signal
 timer-state-idle = Ready

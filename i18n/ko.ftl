@@ -850,6 +850,10 @@ timer-source-audio = 소리(마이크 단자)
 timer-source-file = 기록 파일(연습용)
 timer-input = 입력 장치
 timer-input-hint = 타이머를 꽂은 단자입니다. 읽히지 않으면 다른 장치를 고르세요.
+timer-level = 입력 음량
+timer-level-clean = 타이머 신호가 깨끗합니다
+timer-level-noisy = 타이머 신호에 잡음이 있습니다
+timer-level-nothing = 타이머 신호가 들리지 않습니다
 # What the timer is doing, large, beside the digits
 timer-state-off = 신호 없음
 timer-state-idle = 준비됨

@@ -850,6 +850,10 @@ timer-source-audio = 声音（麦克风插孔）
 timer-source-file = 录制文件（练习用）
 timer-input = 输入设备
 timer-input-hint = 计时器所插的插孔。如果读不到，请换一个试试。
+timer-level = 音量
+timer-level-clean = 计时器信号清晰
+timer-level-noisy = 计时器信号有杂音
+timer-level-nothing = 没有听到计时器信号
 # What the timer is doing, large, beside the digits
 timer-state-off = 没有信号
 timer-state-idle = 就绪

@@ -29,7 +29,7 @@ console.log(speed(timer), speed(hiss));
 
 
 def measure() -> list[Figure]:
-    """Seconds of sound a second, for a timer and for mere noise, in pieces as a browser has them."""
+    """Seconds of sound a second, of a timer and of mere noise, in the pieces that browsers give."""
     return [figure for rate in RATES for figure in measured(rate)]
 
 

@@ -1,6 +1,8 @@
 /** The sheet on which a timer is connected once: which ways this browser has and what each needs, how the timer is now, and how to let it go. */
 import { useState } from "preact/hooks";
 import { saidOfTimer, timersToName } from "../../../../devices/allowed.js";
+import { InputChoice } from "../../../../devices/audio/InputChoice.jsx";
+import { SoundLevel } from "../../../../devices/audio/SoundLevel.jsx";
 import { rememberedTimers } from "../../../../devices/remembered.js";
 import { sources } from "../../../../devices/sources.js";
 import { connect, disconnect } from "../../../../devices/station/index.js";
@@ -21,7 +23,7 @@ import "./timer.css";
 const NAMED = "matside-timer-named";
 
 export function Connect({ terms, onClose }) {
-  const { link, trouble } = timer.value;
+  const { link, trouble, source, name } = timer.value;
   const [baud, setBaud] = useState(() => rememberedTimers().main?.baud ?? BAUDS[0]);
   const { here, elsewhere } = waysOf(sources);
   const on = link !== "none";
@@ -32,6 +34,12 @@ export function Connect({ terms, onClose }) {
       <div class="timer-sheet" data-testid="timer-sheet">
         {on && <Now timer={timer.value} />}
         {trouble && <Notice tone="wait" title={troubleWord(trouble)} data-testid="timer-trouble" />}
+        {on && source === "audio" && (
+          <>
+            <SoundLevel place="main" />
+            <InputChoice name={name} onChoose={(device) => connect("main", "audio", { device })} />
+          </>
+        )}
         {on && (
           <>
             <Button
