@@ -8,9 +8,11 @@ from tools.screens.looks import PLAIN, SPREADS, file_of
 
 SPEAK = "(language) => { localStorage.matsideLanguage = language; }"
 # A phone stays where something has come into view; the wide screen shows the page from its top.
-LIGHT = """([theme, type]) => {
+# Two frames later all of it is drawn in one place.
+LIGHT = """async ([theme, type]) => {
   Object.assign(document.documentElement.dataset, { theme, type });
   if (innerWidth > 360) scrollTo(0, 0);
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
 }"""
 
 
