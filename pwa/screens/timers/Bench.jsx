@@ -24,16 +24,18 @@ export function Bench({ seat }) {
       lead={t("bench-lead")}
       back={{ href: placeOf(seat), label: t("app-back") }}
     >
-      <Choice
-        legend={t("bench-how-many")}
-        value={many}
-        onChoose={setMany}
-        options={Object.keys(PLACES).map((value) => ({
-          value,
-          label: t(`bench-${value}`),
-          testid: `bench-${value}`,
-        }))}
-      />
+      <div class="bench-many">
+        <Choice
+          legend={t("bench-how-many")}
+          value={many}
+          onChoose={setMany}
+          options={Object.keys(PLACES).map((value) => ({
+            value,
+            label: t(`bench-${value}`),
+            testid: `bench-${value}`,
+          }))}
+        />
+      </div>
       <div class={`bench-places bench-places-${many}`}>
         {PLACES[many].map((place) => (
           <Place key={place} place={place} alone={many === "one"} />

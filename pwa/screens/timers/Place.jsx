@@ -15,7 +15,7 @@ export function Place({ place, alone }) {
   const figures = bench.figures(timer);
   return (
     <section class="bench-place" data-testid={`bench-${place}`} aria-label={nameOf(place, alone)}>
-      {!alone && <h2>{nameOf(place, alone)}</h2>}
+      <h2 class={alone ? "hidden-words" : undefined}>{nameOf(place, alone)}</h2>
       <div class="bench-half">
         <Connect bench={bench} timer={timer} />
         <Face timer={timer} />

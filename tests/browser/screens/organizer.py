@@ -1,9 +1,14 @@
 """The organizer's desk: rounds at a glance, invites, devices, records."""
 
+from playwright.sync_api import expect
+
 from tests.browser.demo import OPEN, SCORED
 from tests.browser.phone import Phone
 from tests.browser.screens.doing import every_round, see, tap, tap_the_first
 from tests.browser.screens.screen import Screen
+from tools.paths import ROOT
+
+RECORDING = ROOT / "tests" / "captures" / "gen5-full.jsonl"
 
 
 def look_at_records(phone: Phone) -> None:
@@ -12,6 +17,16 @@ def look_at_records(phone: Phone) -> None:
     phone.type("records-text", "region,event,type,value\nworld,333,single,3.05\nKR,333,single,4.44")
     phone.tap("records-look")
     see("records-added")(phone)
+
+
+def play_a_recording(phone: Phone) -> None:
+    """What a timer has sent, to its end."""
+    phone.at("bench-source").select_option("file")
+    with phone.page.expect_file_chooser() as choosing:
+        phone.tap("bench-connect")
+    choosing.value.set_files(RECORDING)
+    expect(phone.at("bench-figure-kind")).to_have_attribute("data-value", "full")
+    expect(phone.at("bench-link")).to_have_attribute("data-link", "down")
 
 
 SCREENS = (
@@ -31,6 +46,7 @@ SCREENS = (
     ),
     Screen("organizer-records", "organizer", "{c}/organizer/records", see("records-look")),
     Screen("organizer-timers", "organizer", "{c}/timers", see("bench-connect")),
+    Screen("organizer-timers-played", "organizer", "{c}/timers", play_a_recording),
     Screen("organizer-devices", "organizer", "{c}/organizer/devices", see("device-1")),
 )
 SHEETS = (

@@ -6,10 +6,7 @@ import { Button } from "../../../parts/Button.jsx";
 import { Field } from "../../../parts/Field.jsx";
 import { listed } from "../../../words/figures.js";
 import { t } from "../../../words/words.js";
-
-const BAUDS = [1200, 2400, 9600, 19_200, 38_400, 57_600, 115_200];
-/** The ways on which bytes come at a rate that somebody sets. */
-const WITH_BAUD = new Set(["serial", "usb"]);
+import { BAUDS, hasBaud, waysOf } from "../../judge/tools/timer/ways.js";
 
 export function Connect({ bench, timer }) {
   if (timer.link === "none") return <Choosing bench={bench} />;
@@ -37,16 +34,16 @@ export function Connect({ bench, timer }) {
 
 function Choosing({ bench }) {
   const here = sources.filter((one) => one.supported());
-  const others = sources.filter((one) => !one.supported());
+  const others = waysOf(sources).elsewhere;
   const [chosen, setChosen] = useState(here[0]?.id);
   const [baud, setBaud] = useState(BAUDS[0]);
-  const options = WITH_BAUD.has(chosen) ? { baud } : {};
+  const rated = hasBaud({ id: chosen });
   return (
     <form
       class="bench-choosing"
       onSubmit={(event) => {
         event.preventDefault();
-        bench.connect(chosen, options);
+        bench.connect(chosen, rated ? { baud } : {});
       }}
     >
       <Field
@@ -66,7 +63,7 @@ function Choosing({ bench }) {
           </option>
         ))}
       </Field>
-      {WITH_BAUD.has(chosen) && (
+      {rated && (
         <Field
           as="select"
           label={t("bench-baud")}

@@ -67,10 +67,11 @@ function rate({ perSecond, period }) {
 }
 
 function letters(seen, kind) {
-  const all = seenLetters(seen).map((letter) => (letter === " " ? "␣" : letter));
-  if (all.length === 0) return null;
-  if (kind === "unsure") return all.join(" ");
-  return `${all.join(" ")}: ${t(trusted(kind) ? "bench-letters-trusted" : "bench-letters-not")}`;
+  const all = seenLetters(seen)
+    .map((letter) => (letter === " " ? "␣" : letter))
+    .join(" ");
+  if (all === "" || kind === "unsure") return all;
+  return t(trusted(kind) ? "bench-letters-trusted" : "bench-letters-not", { letters: all });
 }
 
 function milliseconds(ms) {
