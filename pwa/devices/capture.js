@@ -3,6 +3,7 @@
  *
  *   {"capture": "matside-timer", "version": 1, "source": "serial", "baud": 1200, "note": "a Gen 4 at table 3"}
  *   {"at": 0, "hex": "49303030303030400A0D"}         bytes, as they came; spaces between pairs are allowed
+ *   {"at": 90, "gap": true}                          a break, a framing error: what was begun does not go on after it
  *   {"at": 120, "told": {"as": "running"}}           what a timer said that tells its states itself
  *   {"at": 250, "link": "down"}                      the connection came or went
  *   {"at": 260, "trouble": "inverted"}               what the source reported; null: it is over
@@ -15,7 +16,7 @@ import { TimerTrouble } from "./trouble.js";
 /**
  * @typedef {{capture: "matside-timer", version: 1, source: string, baud: number, name?: string, note?: string}} Head
  * @typedef {{as: string, ms?: number, hex?: string}} Told
- * @typedef {{at: number} & ({bytes: Uint8Array} | {told: Told} | {link: "up"|"down"} | {trouble: string|null})} Event
+ * @typedef {{at: number} & ({bytes: Uint8Array} | {gap: true} | {told: Told} | {link: "up"|"down"} | {trouble: string|null})} Event
  */
 
 const NAME = "matside-timer";
@@ -35,6 +36,7 @@ export function headOf({ source, baud, name, note }) {
 export function lineOf(event) {
   const at = Math.round(event.at * 10) / 10;
   if ("bytes" in event) return line({ at, hex: hexOf(event.bytes) });
+  if ("gap" in event) return line({ at, gap: true });
   if ("told" in event) return line({ at, told: event.told });
   if ("link" in event) return line({ at, link: event.link });
   return line({ at, trouble: event.trouble });
@@ -94,6 +96,7 @@ function eventWrong(event, before) {
 /** What a line may hold, and when that is right. */
 const KINDS = {
   hex: (given) => typeof given === "string" && PAIRS.test(given),
+  gap: (given) => given === true,
   told: (given) => TOLD.has(given?.as) && (given.ms === undefined || isTime(given.ms)),
   link: (given) => LINKS.has(given),
   trouble: (given) => given === null || typeof given === "string",

@@ -6,6 +6,7 @@ const EVENTS = [
   { at: 0, link: "up" },
   { at: 12.5, bytes: Uint8Array.of(0x49, 0x30, 0x0d) },
   { at: 12.5, told: { as: "stopped", ms: 12678, hex: "FE08" } },
+  { at: 299, gap: true },
   { at: 300, trouble: "inverted" },
   { at: 301, trouble: null },
 ];
@@ -82,12 +83,12 @@ describe("what is no capture is refused with the line where it goes wrong", () =
       2,
       '"told" is not understood',
     ],
-    ["nothing", file('{"at": 0}'), 2, "it has to have one of hex, told, link, trouble"],
+    ["nothing", file('{"at": 0}'), 2, "it has to have one of hex, gap, told, link, trouble"],
     [
       "two things at once",
       file('{"at": 0, "hex": "49", "link": "up"}'),
       2,
-      "it has to have one of hex, told, link, trouble",
+      "it has to have one of hex, gap, told, link, trouble",
     ],
   ])("%s", (_name, text, line, why) => {
     expect(failure(text)).toEqual(["wrong-file", line, why]);

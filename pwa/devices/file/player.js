@@ -38,6 +38,7 @@ export function playerOf(events, { speed = 1, clock = PAGE } = {}) {
 /** One event, as the source that was recorded had said it. */
 export function give(event, sink) {
   if ("bytes" in event) sink.bytes(event.bytes);
+  else if ("gap" in event) sink.gap();
   else if ("told" in event) sink.told(event.told);
   else if ("link" in event) sink.link(event.link);
   else sink.trouble(event.trouble);

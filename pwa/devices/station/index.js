@@ -81,7 +81,7 @@ export function tell(place, event) {
 }
 
 /**
- * @param {(what: {type: 'bytes'|'packet'|'rejected'|'told'|'model'|'link'|'trouble'|'level', at: number}) => void} listener `at` is `performance.now()`
+ * @param {(what: {type: 'bytes'|'packet'|'rejected'|'gap'|'told'|'model'|'link'|'trouble'|'level', at: number}) => void} listener `at` is `performance.now()`
  * @returns {() => void} ends it
  */
 export function listen(place, listener) {

@@ -49,7 +49,10 @@ export function makeReader(onModel, heard, now = () => performance.now()) {
       heard({ type: "told", at: now(), told });
       take({ kind: "told", ...told });
     },
-    gap: () => decoder.reset(),
+    gap() {
+      heard({ type: "gap", at: now() });
+      decoder.reset();
+    },
     /** @param {boolean} up */
     link(up) {
       decoder.reset();

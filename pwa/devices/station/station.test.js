@@ -267,7 +267,7 @@ test("who listens hears bytes, packets, states, the link and its trouble, and no
   page.desk.unplug("a");
   await pass(10);
   expect(new Set(heard.map(({ type }) => type))).toEqual(
-    new Set(["link", "bytes", "packet", "model", "rejected", "trouble"]),
+    new Set(["link", "bytes", "packet", "model", "rejected", "gap", "trouble"]),
   );
   expect(heard.every(({ at }) => typeof at === "number")).toBe(true);
   stop();

@@ -7,6 +7,7 @@ const MOST_CHARACTERS = 4_000_000;
 /** What a capture holds of all that the station tells; the rest follows from it when it is played. */
 const EVENTS = {
   bytes: ({ bytes }) => ({ bytes }),
+  gap: () => ({ gap: true }),
   told: ({ told }) => ({ told }),
   link: ({ link }) => link !== "opening" && { link: link === "up" ? "up" : "down" },
   trouble: ({ trouble }) => ({ trouble }),

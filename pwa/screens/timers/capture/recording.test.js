@@ -20,9 +20,10 @@ function reading(heard = () => {}) {
 /** Hands a stream to a reader at the stream's own moments. */
 async function send(reader, stream) {
   const start = performance.now();
-  for (const { at, bytes } of stream) {
+  for (const { at, bytes, gap } of stream) {
     await vi.advanceTimersByTimeAsync(Math.max(0, start + at - performance.now()));
-    reader.bytes(bytes);
+    if (gap) reader.gap();
+    else reader.bytes(bytes);
   }
 }
 
@@ -44,6 +45,19 @@ function withNoise(stream) {
   );
 }
 
+/** A framing error of the line, in the middle of every fifth packet. */
+function withFaults(stream) {
+  return stream.flatMap(({ at, bytes }, nth) =>
+    nth % 5 === 3
+      ? [
+          { at: at - 40, bytes: bytes.slice(0, 5) },
+          { at: at - 40, gap: true },
+          { at, bytes: bytes.slice(5) },
+        ]
+      : { at, bytes },
+  );
+}
+
 /** The signal is away in mid-solve, longer than a pause may be. */
 const withGap = (stream) => stream.filter(({ at }) => at < 4000 || at > 6500);
 
@@ -57,6 +71,7 @@ describe("a recording", () => {
     ["one that always sends S", cut(solve({ letters: "all-s", ms: 5543, period: 129 }))],
     ["five digits", solve({ letters: "full", ms: 5540, places: 2 })],
     ["a noisy line", withNoise(solve({ letters: "full", ms: 5543 }))],
+    ["framing errors", withFaults(solve({ letters: "full", ms: 5543 }))],
     ["a signal that was lost", withGap(solve({ letters: "full", ms: 5543 }))],
   ])("replays to the same states: %s", async (_, stream) => {
     const recording = makeRecording(performance.now(), HEAD);
@@ -69,7 +84,7 @@ describe("a recording", () => {
     const { events } = readCapture(recording.text("table 3"));
     const played = reading();
     played.reader.link(true);
-    const playing = playerOf(events).run({ bytes: played.reader.bytes });
+    const playing = playerOf(events).run(played.reader);
     await vi.advanceTimersByTimeAsync(stream.at(-1).at + 100);
     await playing;
     played.reader.end();
@@ -89,6 +104,7 @@ describe("a recording", () => {
     recording.take({ type: "link", at: 100, link: "opening" });
     recording.take({ type: "link", at: 110, link: "up" });
     recording.take({ type: "bytes", at: 120, bytes: packet("I", 0) });
+    recording.take({ type: "gap", at: 125 });
     recording.take({ type: "packet", at: 120, packet: {} });
     recording.take({ type: "model", at: 120, model: {} });
     recording.take({ type: "told", at: 130, told: { as: "stopped", ms: 4321 } });
@@ -97,6 +113,7 @@ describe("a recording", () => {
     expect(readCapture(recording.text("")).events).toEqual([
       { at: 10, link: "up" },
       { at: 20, bytes: packet("I", 0) },
+      { at: 25, gap: true },
       { at: 30, told: { as: "stopped", ms: 4321 } },
       { at: 40, trouble: "silent" },
       { at: 50, link: "down" },

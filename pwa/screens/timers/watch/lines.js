@@ -23,7 +23,7 @@ export function linesAfter(lines, what) {
     return longOnes({ ...lines, pending: lines.pending + hexOf(what.bytes) });
   if (what.type === "packet") return withPacket(lines, what.packet);
   if (what.type === "told") return withTold(lines, what.told);
-  if (what.type === "link" && what.link !== "up") return withRest(lines);
+  if (what.type === "gap" || what.type === "link") return withRest(lines);
   return lines;
 }
 

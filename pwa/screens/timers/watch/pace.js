@@ -8,6 +8,9 @@ const ERRORS_OVER_MS = 60_000;
 /** A longer pause is no rhythm any more: the station calls it silence. */
 const SILENCE_MS = 1500;
 
+/** Bytes that are no packet; a break or a framing error of the line. */
+const ERRORS = new Set(["rejected", "gap"]);
+
 /** @typedef {{packets: number[], errors: number[], count: number}} Pace moments of the latest packets and errors; packets in all */
 
 /** @returns {Pace} */
@@ -21,8 +24,8 @@ export function paceAfter(pace, { type, at }) {
     const packets = withLatest(pace.packets, at, KEPT_PACKETS);
     return { ...pace, packets, count: pace.count + 1 };
   }
-  if (type === "rejected") return { ...pace, errors: withLatest(pace.errors, at, KEPT_ERRORS) };
-  return pace;
+  if (!ERRORS.has(type)) return pace;
+  return { ...pace, errors: withLatest(pace.errors, at, KEPT_ERRORS) };
 }
 
 /** @param {Pace} pace @param {number} now @returns {{perSecond: number, period: number|null, errorsPerMinute: number}} period in ms */

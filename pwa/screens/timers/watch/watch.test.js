@@ -83,6 +83,13 @@ describe("the pace", () => {
   });
 });
 
+it("a break of the line is an error, and what was begun before it is no packet any more", () => {
+  const begun = heard([{ at: 0, bytes: packet("I", 0).slice(0, 4) }]);
+  const { pace, lines } = watchAfter(begun, { type: "gap", at: 5 });
+  expect(paceOf(pace, 10).errorsPerMinute).toBe(1);
+  expect(lines.lines).toMatchObject([{ good: false, hex: "49303030" }]);
+});
+
 describe("lines of bytes", () => {
   it("show packets whole, and what was none apart from them", () => {
     const noise = Uint8Array.of(0, 0xd6, 0x53);
