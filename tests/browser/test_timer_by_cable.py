@@ -13,7 +13,7 @@ from tests.browser.thumb import COUNT_TOUCHES, TOUCH, Thumb
 from tests.browser.venue import ROUND, Venue, document, prepare
 from tests.server.exchange.documents import person
 
-PEOPLE = 12
+PEOPLE = 13
 """One for each test: nobody has a time before."""
 MOST_TAPS = 5
 
@@ -235,6 +235,22 @@ def test_what_the_browser_does_not_allow_is_said_and_the_keypad_goes_on(mat: Mat
     mat.phone.page.keyboard.press("Escape")
     mat.types("1234")
     assert mat.entry()["reading_ms"] == 12_340
+
+
+def test_a_second_tab_does_not_read_the_timer_too(mat: Mat):
+    """Two would offer the same time twice. It is free again when the first one lets go."""
+    mat.connect()
+    first = mat.phone.page
+    mat.phone.page = mat.phone.context.new_page()
+    mat.open_pad()
+    expect(mat.phone.at("timer")).to_be_visible()
+    mat.cable.plug()
+    mat.cable.switch_on()
+    mat.phone.tap("tool-timer", "timer-way-serial")
+    expect(mat.phone.at("timer-trouble")).to_contain_text("Another tab or program")
+    first.close()
+    mat.phone.tap("timer-way-serial")
+    expect(mat.phone.at("timer-now")).to_have_attribute("data-state", "idle")
 
 
 def test_a_browser_without_a_way_to_a_cable_says_so_and_the_keypad_goes_on(mat: Mat):

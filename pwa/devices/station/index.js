@@ -63,11 +63,20 @@ async function takeUp() {
   for (const place of again) {
     const way = sourceOf(choices[place].source);
     if (!way?.supported()) continue;
-    const port = await (await way.load()).again(choices[place]);
+    const port = await allowed(way, choices[place]);
     if (port) await places[place].use(port, way.id);
     else miss(place, choices[place]);
   }
   for (const place of unclear) miss(place, choices[place]);
+}
+
+/** A browser that was told not to may refuse to say what is allowed: then there is nothing. */
+async function allowed(way, choice) {
+  try {
+    return await (await way.load()).again(choice);
+  } catch {
+    return null;
+  }
 }
 
 function miss(place, { source, name }) {

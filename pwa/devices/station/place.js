@@ -39,7 +39,10 @@ export function makePlace(id) {
     const lock = await holdPlace(id);
     mine.lock = lock;
     if (current !== mine) return lock?.release();
-    if (!lock) return failed(mine, new TimerTrouble("busy"));
+    if (!lock) {
+      failed(mine, new TimerTrouble("busy"));
+      return port.close(); // it may hold a microphone already
+    }
     await new Promise((settled) => {
       const sink = sinkOf(mine, settled);
       port

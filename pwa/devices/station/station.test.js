@@ -191,6 +191,17 @@ test("another tab that reads the place's timer keeps it", async () => {
   expect(page.desk.isOpen("a")).toBe(false);
 });
 
+test("a browser that does not say what is allowed has nothing to take up", async () => {
+  await connect();
+  held.clear();
+  await load();
+  navigator.serial.getPorts = async () => {
+    throw new DOMException("", "SecurityError");
+  };
+  await settle(page.reconnect());
+  expect(main()).toMatchObject({ link: "down", trouble: "unplugged" });
+});
+
 test("a chooser that was closed says so, and a timer that is read goes on", async () => {
   await connect("main", null);
   expect(main()).toMatchObject({ link: "none", trouble: "nothing-chosen" });
