@@ -130,6 +130,7 @@ def test_the_judge_names_the_timer_and_reads_what_the_edition_says_of_it(venue: 
     phone.page.keyboard.press("Escape")
     phone.tap("tool-timer")
     expect(choose).to_have_value("speed-stacks-5-pro")
+    expect(phone.at("timer-now")).to_contain_text(f"StackMat Generation 5 Pro · {TIMER}")
     phone.page.keyboard.press("Escape")
     gan.tells("hands")
     gan.shows("hands")

@@ -1,6 +1,6 @@
 /** The sheet on which a timer is connected once: which ways this browser has and what each needs, how the timer is now, and how to let it go. */
 import { useState } from "preact/hooks";
-import { saidOfTimer, timersToName } from "../../../../devices/allowed.js";
+import { nameOfTimer, saidOfTimer, timersToName } from "../../../../devices/allowed.js";
 import { InputChoice } from "../../../../devices/audio/InputChoice.jsx";
 import { SoundLevel } from "../../../../devices/audio/SoundLevel.jsx";
 import { rememberedTimers } from "../../../../devices/remembered.js";
@@ -25,6 +25,7 @@ const NAMED = "matside-timer-named";
 export function Connect({ terms, onClose }) {
   const { link, trouble, source, name } = timer.value;
   const [baud, setBaud] = useState(() => rememberedTimers().main?.baud ?? BAUDS[0]);
+  const [named, setNamed] = useState(() => recall(NAMED));
   const { here, elsewhere } = waysOf(sources);
   const on = link !== "none";
   const bench = `/c/${encodeURIComponent(kit.value.competition.id)}/timers`;
@@ -32,7 +33,7 @@ export function Connect({ terms, onClose }) {
   return (
     <Sheet open title={t("judge-tool-timer")} onClose={onClose}>
       <div class="timer-sheet" data-testid="timer-sheet">
-        {on && <Now timer={timer.value} />}
+        {on && <Now timer={timer.value} called={nameOfTimer(named)} />}
         {trouble && <Notice tone="wait" title={troubleWord(trouble)} data-testid="timer-trouble" />}
         {on && source === "audio" && (
           <>
@@ -87,7 +88,7 @@ export function Connect({ terms, onClose }) {
             {t("timer-elsewhere", { ways: elsewhere.map(({ word }) => t(word)).join(" · ") })}
           </p>
         )}
-        <OnTheMat edition={terms.edition} />
+        <OnTheMat edition={terms.edition} named={named} onNamed={setNamed} />
         <a class="timer-bench" href={bench} data-testid="timer-bench">
           {t("timer-bench-link")}
         </a>
@@ -97,11 +98,10 @@ export function Connect({ terms, onClose }) {
 }
 
 /** Which timer it is, for what the edition says of it; remembered on this device, and nothing hangs on it. */
-function OnTheMat({ edition }) {
-  const [named, setNamed] = useState(() => recall(NAMED));
+function OnTheMat({ edition, named, onNamed }) {
   const name = (id) => {
     remember(NAMED, id ?? "");
-    setNamed(id);
+    onNamed(id);
   };
   return (
     <TimerList
