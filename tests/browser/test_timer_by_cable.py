@@ -13,7 +13,7 @@ from tests.browser.thumb import COUNT_TOUCHES, TOUCH, Thumb
 from tests.browser.venue import ROUND, Venue, document, prepare
 from tests.server.exchange.documents import person
 
-PEOPLE = 13
+PEOPLE = 15
 """One for each test: nobody has a time before."""
 MOST_TAPS = 5
 
@@ -191,6 +191,39 @@ def test_a_solve_that_a_reload_cuts_in_two_ends_with_the_timers_time(mat: Mat):
     mat.cable.timer("resume", 3000, 9000)
     expect(mat.phone.at("timer-whole")).to_have_text("9.000")
     expect(mat.phone.at("timer-flag-signal-lost")).to_be_visible()
+
+
+def test_a_timer_that_was_only_tried_gives_its_time_to_no_entry(mat: Mat):
+    """Hands test it first, and the judge says so: the attempt is read like any other."""
+    mat.connect()
+    mat.cable.timer("solve", 970)
+    expect(mat.phone.at("timer-whole")).to_have_text("0.970")
+    mat.cable.timer("reset")
+    mat.cable.shows("reset")
+    mat.phone.tap("timer-tried")
+    mat.cable.shows("idle")
+    expect(mat.phone.at("timer-whole")).to_have_count(0)
+    mat.cable.timer("solve", 1900)
+    expect(mat.phone.at("timer-whole")).to_have_text("1.900")
+    mat.save_and_confirm()
+    entry = mat.entry()
+    assert entry["reading_ms"] == 1900
+    assert "reset-early" not in entry["timer"]["flags"]
+
+
+def test_what_was_tried_before_the_inspection_is_not_of_the_attempt(mat: Mat):
+    """A3b1: the competitor may test the timer; the attempt begins with the inspection."""
+    mat.connect()
+    mat.cable.timer("solve", 970)
+    expect(mat.phone.at("timer-whole")).to_have_text("0.970")
+    mat.cable.timer("reset")
+    mat.cable.shows("reset")
+    mat.phone.tap("tool-inspection", "inspection-begin")
+    expect(mat.phone.at("inspection-time")).to_be_visible()
+    mat.cable.timer("solve", 1900)
+    expect(mat.phone.at("timer-whole")).to_have_text("1.900")
+    mat.save_and_confirm()
+    assert mat.entry()["reading_ms"] == 1900
 
 
 def test_connected_and_let_go_ten_times_it_is_read_every_time(mat: Mat):

@@ -3,6 +3,7 @@ import { makeDecoder } from "../stackmat/decoder.js";
 import { begin, step } from "../stackmat/machine.js";
 
 export const SILENCE = 1500;
+const LATE = 250;
 
 /**
  * @param {(model: import('../stackmat/machine.js').Model) => void} onModel
@@ -21,10 +22,17 @@ export function makeReader(onModel, heard, now = () => performance.now()) {
     onModel(model);
   }
 
-  /** Told states have no silence: such a timer says nothing while it runs. */
+  /**
+   * Told states have no silence: such a timer says nothing while it runs. And a page that slept hears its own tick too late, before the
+   * packets that wait for it: it listens once more.
+   */
   function waitForMore() {
     clearTimeout(silence);
-    silence = setTimeout(() => take({ kind: "silence" }), SILENCE);
+    const due = now() + SILENCE;
+    silence = setTimeout(() => {
+      if (now() - due > LATE) waitForMore();
+      else take({ kind: "silence" });
+    }, SILENCE);
   }
 
   return {
