@@ -298,7 +298,7 @@ test("what became of a time is told to the place", async () => {
 test("a recording is not remembered, and its time goes with it", async () => {
   const text = readFileSync(new URL("../../../tests/captures/gen4-i-only.jsonl", import.meta.url));
   await settle(page.connect("main", "file", { recording: new File([text], "gen4-i-only") }));
-  await pass(12_000);
+  await pass(20_000);
   expect(main()).toMatchObject({ source: "file", name: "gen4-i-only", link: "down" });
   expect(main().model.offer.reading_ms).toBe(5543);
   await connect();

@@ -5,10 +5,13 @@ import { BYTE_MS, bytesOf, packet, STARTS_AT, solve } from "../packets.js";
 /** How often the phone looks for what came, in ms: packets are cut anywhere. */
 const LOOK = 40;
 
+/** For as long the time stands, where there is something to do about it, in ms. */
+const REST = 10_000;
+
 /** By the name of the file. */
 const SCRIPTS = {
-  "gen4-i-only": ["a Gen 4 that sends only I and space, 5.543", () => wire(gen4(5543))],
-  "gen5-full": ["a Gen 5 with all letters, 4.712", () => wire(solve({ ms: 4712 }))],
+  "gen4-i-only": ["a Gen 4 that sends only I and space, 5.543", () => wire(gen4(5543, REST))],
+  "gen5-full": ["a Gen 5 with all letters, 4.712", () => wire(solve({ ms: 4712, after: REST }))],
   "yuxin-all-s": [
     "a YuXin that sends only S, a packet in 129 ms, 6.189",
     () => wire(solve({ letters: "all-s", ms: 6189, period: 129 })),
@@ -47,7 +50,7 @@ export function captures() {
   });
 }
 
-const gen4 = (ms) => solve({ letters: "i-only", ms });
+const gen4 = (ms, after) => solve({ letters: "i-only", ms, after });
 
 function withoutTens({ at, bytes }) {
   const [letter, minutes, , ...rest] = String.fromCharCode(...bytes.slice(0, 7));
