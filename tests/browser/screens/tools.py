@@ -69,6 +69,12 @@ def inspect(phone: Phone) -> None:
     see("inspection-begin")(phone)
 
 
+def connect_a_timer(phone: Phone) -> None:
+    """The ways to a timer that this browser has."""
+    take_up(phone, "tool-timer")
+    see("timer-sheet")(phone)
+
+
 SHEETS = (
     Screen(
         "judge-solution",
@@ -111,5 +117,12 @@ SHEETS = (
         f"{CARD}7",
         inspect,
         "parts/clock/Dark.jsx",
+    ),
+    Screen(
+        "judge-timer",
+        "judge",
+        f"{CARD}{STILL_TO_SOLVE}",
+        connect_a_timer,
+        "screens/judge/tools/timer/Connect.jsx",
     ),
 )

@@ -7,6 +7,7 @@ import { t } from "../../../../words/words.js";
 import { clockOf, keepClock } from "../../attempt/clocks.js";
 import { beginnings, follow, isTaken, seesBeginning, timer } from "./follow.js";
 import { isNoResult, keptAfter, taking, typesReading, wholeOf, withTimer } from "./kept.js";
+import { secondClock } from "./runs.js";
 import { Solving } from "./Solving.jsx";
 import { Shape } from "./shapes.jsx";
 import { started } from "./started.js";
@@ -114,8 +115,8 @@ function useBeginning(attempt, rules, onStart, onAlone) {
     const { source, model } = timer.peek();
     const { state, ms } = model;
     if (state !== "running" || isPractice(source)) return;
-    if (rules.timer === "either" && onStart && !clockOf("stopwatch", attempt))
-      keepClock("stopwatch", attempt, { start: now() - ms });
+    const second = onStart && secondClock(rules, clockOf("stopwatch", attempt), now(), ms);
+    if (second) keepClock("stopwatch", attempt, second);
     if (clockOf("inspection", attempt)?.start !== undefined) started.value = { ms };
     else if (onStart) onStart();
     else onAlone();

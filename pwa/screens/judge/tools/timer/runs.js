@@ -8,6 +8,16 @@ export function begins(before, now) {
 }
 
 /**
+ * The stopwatch that starts with the timer where either clock may count (B2e); null where none does, or where one was taken up already.
+ * @param {{timer: string}} rules of the event
+ * @param {object|null} stopwatch what is kept of one
+ * @param {number} at the time now @param {number} ms how far the timer's digits have come
+ */
+export function secondClock({ timer }, stopwatch, at, ms) {
+  return timer === "either" && !stopwatch ? { start: at - ms } : null;
+}
+
+/**
  * Whether the reading is no longer on the timer though the competitor has not confirmed it (A6f).
  * @param {{state: string, ms: number|null, flags: string[]}} model
  * @param {boolean} stood whether it was seen there

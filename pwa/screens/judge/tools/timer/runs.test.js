@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { begins, ends, isResetEarly } from "./runs.js";
+import { begins, ends, isResetEarly, secondClock } from "./runs.js";
 
 test("an attempt begins when the digits begin to run, not when a signal comes back or they jump", () => {
   for (const before of ["off", "idle", "hands", "armed", "stale", "stopped", "reset"])
@@ -23,4 +23,10 @@ test("A6f: a reset before the competitor has confirmed shows by the timer's stat
   expect(isResetEarly({ state: "idle", ms: 0, flags: [] }, true)).toBe(true);
   expect(isResetEarly({ state: "stopped", ms: 12_678, flags: [] }, true)).toBe(false);
   expect(isResetEarly({ state: "off", ms: null, flags: [] }, true)).toBe(false);
+});
+
+test("B2e: where either clock may count both start at once, and a stopwatch that the judge has started goes on", () => {
+  expect(secondClock({ timer: "either" }, null, 100_000, 340)).toEqual({ start: 99_660 });
+  expect(secondClock({ timer: "either" }, { start: 99_000 }, 100_000, 340)).toBe(null);
+  expect(secondClock({ timer: "stackmat" }, null, 100_000, 340)).toBe(null);
 });
