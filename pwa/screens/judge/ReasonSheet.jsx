@@ -8,7 +8,7 @@ import { t } from "../../words/words.js";
 import { failureOf } from "./entry/failure.js";
 
 /** @param {{usual: string[], onReason: (reason: string) => Promise<void>}} props `usual`: ids of messages */
-export function ReasonSheet({ open, title, means, usual, action, onReason, onClose }) {
+export default function ReasonSheet({ open, title, means, usual, action, onReason, onClose }) {
   const [words, setWords] = useState("");
   const [failure, setFailure] = useState(null);
 

@@ -1,6 +1,6 @@
 /** Why a signed or disputed attempt is changed, or a card taken off. */
 import { t } from "../../words/words.js";
-import { ReasonSheet } from "../judge/ReasonSheet.jsx";
+import ReasonSheet from "../judge/ReasonSheet.jsx";
 
 const usual = {
   change: ["judge-reason-read", "judge-reason-typing", "judge-reason-penalty"],

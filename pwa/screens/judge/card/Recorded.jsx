@@ -10,7 +10,7 @@ import { StateMark } from "../../../parts/StateMark.jsx";
 import { entryState } from "../../../store/entries.js";
 import { append } from "../../../store/outbox.js";
 import { t } from "../../../words/words.js";
-import { ReasonSheet } from "../ReasonSheet.jsx";
+import ReasonSheet from "../ReasonSheet.jsx";
 import { timerPart } from "../tools/timerPart.js";
 import { authorOf } from "./author.js";
 import { Candidates } from "./Candidates.jsx";

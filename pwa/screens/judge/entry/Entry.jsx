@@ -2,7 +2,6 @@
 import { useState } from "preact/hooks";
 import { later } from "../../../app/later.js";
 import { t } from "../../../words/words.js";
-import { ReasonSheet } from "../ReasonSheet.jsx";
 import { TimePad } from "./TimePad.jsx";
 
 /** Two events of their own kind; the first load is for all others. */
@@ -10,6 +9,7 @@ const pads = {
   "333fm": later(() => import("./MovesPad.jsx")),
   "333mbf": later(() => import("./MultiPad.jsx")),
 };
+const ReasonSheet = later(() => import("../ReasonSheet.jsx"));
 const usual = ["judge-reason-read", "judge-reason-typing", "judge-reason-penalty"];
 
 /** What saving each kind of entry is called. */
@@ -31,15 +31,17 @@ export function Entry({ terms, kind, note, saveWord = saveWords[kind], onSave, .
         saveWord={saveWord}
         onSave={(body) => (kind === "attempt.record" ? onSave(body) : setWaiting(body))}
       />
-      <ReasonSheet
-        open={waiting !== null}
-        title={t("judge-reason-title")}
-        means={t("judge-reason-means")}
-        usual={usual}
-        action={t(saveWord)}
-        onReason={(reason) => onSave({ ...waiting, reason })}
-        onClose={() => setWaiting(null)}
-      />
+      {waiting && (
+        <ReasonSheet
+          open
+          title={t("judge-reason-title")}
+          means={t("judge-reason-means")}
+          usual={usual}
+          action={t(saveWord)}
+          onReason={(reason) => onSave({ ...waiting, reason })}
+          onClose={() => setWaiting(null)}
+        />
+      )}
     </>
   );
 }
