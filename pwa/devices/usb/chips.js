@@ -24,9 +24,8 @@ export const filters = [
 
 /** By its interfaces first: some of the others' newer chips are of the class. @returns {Driver|null} null where nothing here can read it */
 export function driverOf(device) {
-  if (device.vendorId === FTDI) return ftdi(device);
-  const classes = device.configurations[0].interfaces.map(
-    ({ alternates }) => alternates[0].interfaceClass,
-  );
+  const interfaces = device.configurations[0]?.interfaces ?? [];
+  if (device.vendorId === FTDI && interfaces.length) return ftdi(device);
+  const classes = interfaces.map(({ alternates }) => alternates[0].interfaceClass);
   return classes.includes(DATA) ? cdc(device) : null;
 }

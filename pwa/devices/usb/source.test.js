@@ -316,6 +316,21 @@ describe("chips", () => {
     },
   );
 
+  test("a device that says nothing of itself stands in nobody's way", async () => {
+    const mute = other({ vendorId: 0x0403, productId: 0x6001 });
+    mute.configurations = [];
+    const device = fakeFtdi();
+    for (const one of [mute, device]) {
+      bus.plug(one);
+      bus.allow(one);
+    }
+    const heard = run(await usb.again({}));
+    await pass(30);
+    device.send(STOPPED);
+    await pass(50);
+    expect(heard.packets).toEqual([HEX]);
+  });
+
   test("a newer chip of the same maker that is of the class is read", async () => {
     const device = fakeCdc({ vendorId: 0x1a86, productId: 0x55d3 });
     const { heard } = await connected(device);
