@@ -86,17 +86,17 @@ describe("with more noise", () => {
   );
 
   it.runIf(SOAK)(
-    "fades away, and is never wrong",
+    "fades away, and is hardly ever wrong: then a second packet has to say the same",
     () => {
       for (const [sampleRate, snr] of product([16000, ...RATES], [15, 12, 10, 8, 6, 4, 2, 0])) {
         const { share, wrong } = shareRead(PACKETS, { sampleRate, snr, seed: snr });
         console.log(
           `${sampleRate} Hz, ${snr} dB: ${(100 * share).toFixed(2)} % of ${PACKETS}, ${wrong} wrong`,
         );
-        expect(wrong).toBe(0);
+        expect(wrong / PACKETS).toBeLessThan(snr < 8 ? 0.01 : 1e-9);
       }
     },
-    600_000,
+    PATIENCE,
   );
 });
 
