@@ -11,7 +11,7 @@ const TROUBLES = {
   NotFoundError: "no-sound",
   OverconstrainedError: "unplugged",
 };
-/** Who listens to which input. */
+/** Id → how to take the input from the place that listens to it. */
 const held = new Map();
 
 /** Every input that has a name. Before the browser allows one it tells no names, and none are given. */
@@ -56,17 +56,20 @@ export async function openInput(wanted) {
   const stream = await streamOf(wanted);
   const [track] = stream.getAudioTracks();
   const { id, name } = await inputOf(track);
-  const close = () => {
-    held.delete(close);
-    track.stop();
-  };
-  return { id, name, stream, close };
+  return { id, name, stream, close: () => track.stop() };
 }
 
-/** One timer an input: what another place of this page listens to already is `busy`. @param {Input} input */
-export function hold({ id, close }) {
-  if ([...held.values()].includes(id)) throw new TimerTrouble("busy");
-  held.set(close, id);
+/** Whether a place of this page listens to it. */
+export const isHeld = (id) => held.has(id);
+
+/** One place an input, the last that chose it: no time is for two. @param {() => void} give ends listening, when another place takes it */
+export function hold(id, give) {
+  held.get(id)?.();
+  held.set(id, give);
+}
+
+export function letGo(id, give) {
+  if (held.get(id) === give) held.delete(id);
 }
 
 async function streamOf(id) {

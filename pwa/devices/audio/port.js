@@ -1,6 +1,7 @@
 /** One input for sound: heard, watched, taken up again when it was pulled out, closed cleanly. */
+import { TimerTrouble } from "../trouble.js";
 import { makeHearing } from "./hearing.js";
-import { hold, isThere, openInput } from "./inputs.js";
+import { hold, isHeld, isThere, letGo, openInput } from "./inputs.js";
 import worklet from "./worklet.js?worker&url";
 
 const LOOK_AGAIN = 2000; // ms; some systems announce no new input
@@ -15,12 +16,17 @@ export function makePort(first, context) {
   const { signal } = stop;
   let input = first;
   let running = null;
+  let taken = false;
+  const give = () => {
+    taken = true;
+    stop.abort();
+  };
 
   async function whole(sink) {
     try {
       await context.audioWorklet.addModule(worklet);
+      if (!signal.aborted) hold(input.id, give);
       while (!signal.aborted) {
-        hold(input);
         sink.link("up");
         sink.trouble(null);
         await listen(context, input, sink, signal);
@@ -28,13 +34,17 @@ export function makePort(first, context) {
         if (signal.aborted) break;
         sink.link("down");
         sink.trouble("unplugged");
+        letGo(input.id, give);
         input = (await openAgain(input.id, signal)) ?? input;
+        if (!signal.aborted) hold(input.id, give);
       }
     } finally {
       input.close();
+      letGo(input.id, give);
       await context.close();
       sink.link("down");
     }
+    if (taken) throw new TimerTrouble("busy");
   }
 
   return {
@@ -122,7 +132,7 @@ function keepAwake(context, sink, signal) {
 async function openAgain(id, signal) {
   while (!signal.aborted) {
     await announced(signal);
-    if (signal.aborted || !(await isThere(id))) continue; // asking for what is not there may ask the person
+    if (signal.aborted || isHeld(id) || !(await isThere(id))) continue; // asking for what is not there may ask the person
     try {
       return await openInput(id);
     } catch (trouble) {

@@ -1,5 +1,5 @@
 /** A StackMat in the microphone socket, or in a sound card on USB. */
-import { idOf, isAllowed, openInput } from "./inputs.js";
+import { idOf, isAllowed, isHeld, openInput } from "./inputs.js";
 import { makePort } from "./port.js";
 
 /**
@@ -21,7 +21,7 @@ export const audio = {
   async again({ device, name } = {}) {
     if (!(await isAllowed())) return null;
     const id = device ?? (await idOf(name));
-    if (!id) return null;
+    if (!id || isHeld(id)) return null;
     try {
       return makePort(await openInput(id), new AudioContext());
     } catch {

@@ -98,12 +98,28 @@ it.each([
   expect(room.asked).toEqual([]);
 });
 
-it("a second timer does not hear the first one's input", async () => {
-  listenTo(await audio.ask({ device: "c" }));
+it("an input that is chosen at two places is heard at the last, and the other is told", async () => {
+  const first = listenTo(await audio.ask({ device: "c" }));
   await settled();
+  expect(await audio.again({ device: "c" })).toBe(null); // nothing takes it by itself
   const second = listenTo(await audio.ask({ device: "c" }));
-  expect(await second.ended).toBe("busy");
-  expect(second.link).toEqual(["down"]);
+  expect(await first.ended).toBe("busy");
+  expect(first.link).toEqual(["up", "down"]);
+  await settled();
+  room.says({ bytes: Uint8Array.of(1) });
+  expect([first.bytes.length, second.bytes.length]).toEqual([0, 1]);
+});
+
+it("a card that another place has taken since is waited for", async () => {
+  const first = listenTo(await audio.ask({ device: "c" }));
+  await settled();
+  room.pull("c");
+  await settled();
+  room.plugged.push(CARD);
+  const second = listenTo(await audio.ask({ device: "c" }));
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(first.link).toEqual(["up", "down"]);
+  expect(second.link).toEqual(["up"]);
 });
 
 it("an input that was let go can be heard again at once", async () => {
