@@ -11,7 +11,7 @@ import { t } from "../../words/words.js";
 import { CheckLink } from "../check/CheckLink.jsx";
 import { TableLink } from "../table/TableLink.jsx";
 import { UnderWay } from "./attempt/UnderWay.jsx";
-import { statusOf } from "./status.js";
+import { formatOf, statusOf } from "./status.js";
 import "./rounds.css";
 
 const order = ["open", "not-open", "closed"];
@@ -66,7 +66,7 @@ function Rounds({ status, list }) {
                 <span class="soft">
                   {t("judge-round-line", {
                     number: round.number,
-                    format: formatName(round.format),
+                    format: formatName(formatOf(round)),
                   })}
                 </span>
               </span>

@@ -7,7 +7,7 @@ import { Page } from "../../parts/Page.jsx";
 import { StateMark } from "../../parts/StateMark.jsx";
 import { kit } from "../../store/kit.js";
 import { t } from "../../words/words.js";
-import { statusOf } from "../judge/status.js";
+import { formatOf, statusOf } from "../judge/status.js";
 
 const order = ["open", "not-open", "closed"];
 
@@ -45,7 +45,7 @@ export function Rounds({ rounds, missing }) {
             >
               <span>
                 <strong>{roundName(round)}</strong>{" "}
-                <span class="soft">{formatName(round.format)}</span>
+                <span class="soft">{formatName(formatOf(round))}</span>
               </span>
               <StateMark state={round.status} />
             </a>

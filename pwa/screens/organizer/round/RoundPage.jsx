@@ -6,6 +6,7 @@ import { Page } from "../../../parts/Page.jsx";
 import { StateMark } from "../../../parts/StateMark.jsx";
 import { kit } from "../../../store/kit.js";
 import { t } from "../../../words/words.js";
+import { formatOf } from "../../judge/status.js";
 import { Acts } from "../rounds/Acts.jsx";
 import { aboutRound } from "../rounds/about.js";
 import { sheetOf } from "../rounds/acts.js";
@@ -30,7 +31,7 @@ export function RoundPage({ id, seat, round: wanted }) {
       wide
       back={back}
       title={roundName(round)}
-      lead={formatName(about.board?.round.format ?? round.format)}
+      lead={formatName(formatOf(round))}
       actions={<StateMark state={about.status} />}
     >
       <div class="round-do">

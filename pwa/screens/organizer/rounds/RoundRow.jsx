@@ -2,6 +2,7 @@
 import { formatName, roundName } from "../../../parts/names.js";
 import { StateMark } from "../../../parts/StateMark.jsx";
 import { scheduledTime } from "../../../parts/when.js";
+import { formatOf } from "../../judge/status.js";
 import { Acts } from "./Acts.jsx";
 import { LastStep } from "./LastStep.jsx";
 import { RoundProgress } from "./RoundProgress.jsx";
@@ -23,7 +24,7 @@ export function RoundRow({ id, seat, about, onAsk }) {
         <p class="soft small">
           <StateMark state={status} />
           {board?.disputes.some((one) => one.what !== "attempt") && <StateMark state="disputed" />}
-          <span>{formatName(board?.round.format ?? round.format)}</span>
+          <span>{formatName(formatOf(round))}</span>
           {round.start && status !== "closed" && <time>{scheduledTime(round.start)}</time>}
         </p>
       </div>
