@@ -149,6 +149,15 @@ def test_a_head_to_head_shows_its_bracket_with_attempts_as_the_field_writes_them
     assert shown["bracket"]["ready"] == ["SF-2"]
 
 
+def test_the_format_is_that_in_force(venue):
+    """2026 9p2a: it may have been changed since it was planned."""
+    organizer = venue.join("organizer")
+    organizer.phone.stream = "333-r1"
+    assert venue.get("/rounds/333-r1").json["round"]["format"] == "a"
+    organizer.sync(organizer.phone.open((1, 2), format="3"))
+    assert venue.get("/rounds/333-r1").json["round"]["format"] == "3"
+
+
 def test_other_rounds_have_no_bracket(venue):
     venue.open_round()
     assert venue.get("/rounds/333-r1").json["bracket"] is None
