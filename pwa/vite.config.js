@@ -33,6 +33,13 @@ const groups = [
   { name: "shared", test: isCommon, minShareCount: 2 },
 ];
 
+/** What no worker has: the runtime's code for Node, pages and a command line is left out. */
+const IN_A_WORKER = {
+  "globalThis.process": "undefined",
+  "globalThis.window": "undefined",
+  "typeof process": '"undefined"',
+};
+
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   plugins: [
@@ -57,7 +64,11 @@ export default defineConfig({
     packedFiles(),
     olderAssets(),
   ],
-  worker: { format: "es", plugins: () => [rulesBundle()] },
+  worker: {
+    format: "es",
+    plugins: () => [rulesBundle()],
+    rolldownOptions: { transform: { define: IN_A_WORKER } },
+  },
   build: {
     target: "es2022",
     rolldownOptions: { output: { codeSplitting: { groups } } },
