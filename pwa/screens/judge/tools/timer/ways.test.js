@@ -17,6 +17,12 @@ test("who has one way to read a cable does not miss another", () => {
   expect(idsOf(wired("serial", true), wired("usb", false), way("gan", false))).toEqual(["gan"]);
   expect(idsOf(wired("serial", false), wired("usb", true))).toEqual([]);
   expect(idsOf(wired("serial", false), wired("usb", false))).toEqual(["serial", "usb"]);
+  expect(idsOf(wired("serial", true), wired("audio", false))).toEqual([]);
+});
+
+test("who can only listen to a cable reads which browsers have better", () => {
+  const ways = [way("serial", false), way("audio", true)].map((one) => ({ ...one, wired: true }));
+  expect(waysOf(ways).elsewhere.map(({ id }) => id)).toEqual(["serial"]);
 });
 
 test("only a line has a rate", () => {
