@@ -18,6 +18,7 @@ import { t } from "../../../../words/words.js";
 import { timer } from "./follow.js";
 import { Now } from "./Now.jsx";
 import { BAUDS, hasBaud, waysOf } from "./ways.js";
+import "../../../../parts/fold.css";
 import "./timer.css";
 
 const NAMED = "matside-timer-named";
@@ -116,7 +117,7 @@ function OnTheMat({ edition, named, onNamed }) {
 /** Folded away: a timer has one rate, and only a bridge of one's own another. */
 function Baud({ baud, onBaud }) {
   return (
-    <details class="timer-more">
+    <details class="fold">
       <summary data-testid="timer-more">{t("timer-baud-more")}</summary>
       <Field
         as="select"
