@@ -1,12 +1,10 @@
 """A GAN timer by Web Bluetooth: the server has what its one checked frame said."""
 
-import json
-from typing import Any
-
 from playwright.sync_api import expect
 
 from tests.browser.bluetooth import TIMER, Gan, fake_bluetooth, frame
 from tests.browser.phone import Phone
+from tests.browser.saved_entry import saved_entry
 from tests.browser.venue import ROUND, Venue, half_a_round
 
 PERSON = 4
@@ -30,20 +28,6 @@ def connected(venue: Venue, offers: str = "timer") -> tuple[Phone, Gan]:
     return phone, gan
 
 
-def the_entry(venue: Venue, phone: Phone) -> dict[str, Any]:
-    """The one that the server has of that competitor, once it has everything."""
-    phone.tap("save", "confirm")
-    expect(phone.at("next-attempt")).to_be_visible()
-    phone.sees_unsent(0)
-    ops = [json.loads(envelope["raw"]) for envelope in venue.sync(phone.token())["ops"]]
-    [entry] = [
-        op["body"]
-        for op in ops
-        if op["kind"] == "attempt.record" and op["subject"]["person"] == PERSON
-    ]
-    return entry
-
-
 def test_the_entry_is_the_time_of_one_checked_frame_and_a_damaged_one_does_no_harm(venue: Venue):
     """9f1, A7b2: whole milliseconds are kept, hundredths count; the frame travels along."""
     phone, gan = connected(venue)
@@ -59,7 +43,7 @@ def test_the_entry_is_the_time_of_one_checked_frame_and_a_damaged_one_does_no_ha
     gan.stops(12_678)
     expect(phone.at("timer-whole")).to_have_text("12.678")
 
-    entry = the_entry(venue, phone)
+    entry = saved_entry(venue, phone, PERSON)
     assert entry["reading_ms"] == 12_678
     assert entry["timer"]["source"] == "gan"
     assert entry["timer"]["flags"] == []
@@ -75,7 +59,7 @@ def test_a_timer_that_went_off_comes_back_by_itself_and_needs_no_stored_times(ve
     gan.is_heard()
     gan.tells("reset", "hands", "armed", "running")
     gan.stops(8_765)
-    assert the_entry(venue, phone)["reading_ms"] == 8_765
+    assert saved_entry(venue, phone, PERSON)["reading_ms"] == 8_765
 
 
 def test_after_a_reload_it_is_heard_again_without_a_tap(venue: Venue):
@@ -84,7 +68,7 @@ def test_after_a_reload_it_is_heard_again_without_a_tap(venue: Venue):
     gan.is_heard()
     gan.tells("hands", "armed", "running")
     gan.stops(8_001)
-    entry = the_entry(venue, phone)
+    entry = saved_entry(venue, phone, PERSON)
     assert entry["reading_ms"] == 8_001
     assert entry["timer"]["source"] == "gan"
 

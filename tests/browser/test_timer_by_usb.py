@@ -1,11 +1,9 @@
 """A timer by WebUSB, through an FTDI chip: what its packets said reaches bench, card and server."""
 
-import json
-from typing import Any
-
 from playwright.sync_api import expect
 
 from tests.browser.phone import Phone
+from tests.browser.saved_entry import saved_entry
 from tests.browser.usb import Adapter, fake_usb
 from tests.browser.venue import ROUND, Venue, half_a_round
 
@@ -34,20 +32,6 @@ def connected(venue: Venue) -> tuple[Phone, Adapter]:
     return phone, adapter
 
 
-def the_entry(venue: Venue, phone: Phone) -> dict[str, Any]:
-    """The one that the server has of that competitor, once it has everything."""
-    phone.tap("save", "confirm")
-    expect(phone.at("next-attempt")).to_be_visible()
-    phone.sees_unsent(0)
-    ops = [json.loads(envelope["raw"]) for envelope in venue.sync(phone.token())["ops"]]
-    [entry] = [
-        op["body"]
-        for op in ops
-        if op["kind"] == "attempt.record" and op["subject"]["person"] == PERSON
-    ]
-    return entry
-
-
 def test_the_entry_on_the_server_is_what_the_packets_said(venue: Venue):
     """9f1, A7b2: the whole milliseconds are kept, hundredths count; the packets travel along."""
     phone, adapter = connected(venue)
@@ -58,7 +42,7 @@ def test_the_entry_on_the_server_is_what_the_packets_said(venue: Venue):
     adapter.timer("solve", 2678)
     expect(phone.at("timer-whole")).to_have_text("2.678")
 
-    entry = the_entry(venue, phone)
+    entry = saved_entry(venue, phone, PERSON)
     assert entry["reading_ms"] == 2678
     assert entry["timer"]["source"] == "usb"
     assert entry["timer"]["flags"] == []
