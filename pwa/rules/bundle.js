@@ -1,6 +1,7 @@
 /**
  * The Vite plugin that carries the rules to the phone: the code of `server/rules/` as it is (I4), and the version that the server computes from the very same files.
- * `virtual:rules` is for the worker; `virtual:rules-version` is for the page, which needs the number alone.
+ * `virtual:rules` and `virtual:rules-aside` are for the worker: what every phone runs, and what it fetches when a side event first wants it.
+ * `virtual:rules-version` is for the page, which needs the number alone.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
@@ -8,7 +9,8 @@ import { fileURLToPath } from "node:url";
 import { bare } from "./bare.js";
 
 const HOME = fileURLToPath(new URL("../../server/rules/", import.meta.url));
-const MODULES = new Set(["virtual:rules", "virtual:rules-version"]);
+const ASIDE = "side/";
+const MODULES = new Set(["virtual:rules", "virtual:rules-aside", "virtual:rules-version"]);
 
 /** @returns {Record<string, string>} relative path → source, in the order of the paths */
 export function rulesFiles(home = HOME) {
@@ -22,6 +24,15 @@ export function rulesFiles(home = HOME) {
 /** @returns {Record<string, string>} the files as the phone carries them, without what is for people */
 export function carried(files) {
   return Object.fromEntries(Object.entries(files).map(([path, source]) => [path, bare(source)]));
+}
+
+/** @returns {{core: Record<string, string>, aside: Record<string, string>}} the files that come at once, and those of the side events */
+export function portions(files) {
+  const part = (isAside) =>
+    Object.fromEntries(
+      Object.entries(files).filter(([path]) => path.startsWith(ASIDE) === isAside),
+    );
+  return { core: part(false), aside: part(true) };
 }
 
 /** @returns {string} SHA-256 hex over each file's path, a line feed, its content and a line feed */
@@ -39,10 +50,10 @@ export function rulesBundle() {
       if (!MODULES.has(id.slice(1))) return null;
       const files = rulesFiles();
       for (const path of Object.keys(files)) this.addWatchFile(HOME + path);
-      const version = `export const version = ${JSON.stringify(rulesVersion(files))};`;
-      return id === "\0virtual:rules"
-        ? `export const files = ${JSON.stringify(carried(files))};\n${version}`
-        : version;
+      if (id === "\0virtual:rules-version")
+        return `export const version = ${JSON.stringify(rulesVersion(files))};`;
+      const { core, aside } = portions(carried(files));
+      return `export const files = ${JSON.stringify(id === "\0virtual:rules" ? core : aside)};`;
     },
   };
 }

@@ -29,6 +29,7 @@ export async function call(request) {
     if (error instanceof RulesError) throw error;
     return remote(request); // the worker died under this request
   });
+  if (reply.error?.code === "not-carried") throw unavailable("not fetched yet");
   if (!reply.ok) throw new RulesError(reply.error);
   return reply.value;
 }
@@ -67,6 +68,10 @@ async function post(request) {
     return reply;
   } catch (error) {
     rulesHost.value = "none";
-    throw new RulesError({ code: "rules-unavailable", message: error.message });
+    throw unavailable(error.message);
   }
+}
+
+function unavailable(message) {
+  return new RulesError({ code: "rules-unavailable", message });
 }

@@ -1,5 +1,6 @@
 /**
  * The rules on the phone (I4): the files of `server/rules/` under MicroPython, away from the thread that draws.
+ * Those of side events are fetched when the door first says that it has not got them.
  * Nothing but strings of JSON crosses into Python and back. Messages: `{id, request}` in, `{id, reply}` out, and once `{ready: true}` or `{failed}`.
  */
 
@@ -9,8 +10,10 @@ import wasm from "@micropython/micropython-webassembly-pyscript/micropython.wasm
 
 const HEAP_BYTES = 8 * 1024 * 1024; // a large round's fold, so that it need not grow step by step
 const HOME = "/house";
+const NOT_CARRIED = /^\{"ok": false, .*"not-carried"/;
 
 const door = start();
+let whole = null;
 door.then(
   () => postMessage({ ready: true }),
   (error) => postMessage({ failed: String(error) }),
@@ -18,21 +21,41 @@ door.then(
 
 addEventListener("message", async ({ data: { id, request } }) => {
   try {
-    const call = await door;
-    postMessage({ id, reply: call(request) });
+    const { call } = await door;
+    let reply = call(request);
+    if (NOT_CARRIED.test(reply)) {
+      whole ??= carryAside();
+      await whole;
+      reply = call(request);
+    }
+    postMessage({ id, reply });
   } catch (error) {
     postMessage({ failed: String(error) }); // the door never raises: the runtime itself is broken
   }
 });
 
-/** @returns {Promise<(request: string) => string>} the door of the rules */
+/** @returns {Promise<{call: (request: string) => string, fs: object}>} the door of the rules, and where their files lie */
 async function start() {
   const python = await loadMicroPython({ url: wasm, heapsize: HEAP_BYTES });
-  const sources = { "server/__init__.py": "" };
-  for (const [path, source] of Object.entries(files)) sources[`server/rules/${path}`] = source;
-  for (const [path, source] of Object.entries(sources)) write(python.FS, `${HOME}/${path}`, source);
+  write(python.FS, `${HOME}/server/__init__.py`, "");
+  carry(python.FS, files);
   python.runPython(`import sys\nsys.path.insert(0, "${HOME}")\nfrom server.rules import call`);
-  return python.globals.get("call");
+  return { call: python.globals.get("call"), fs: python.FS };
+}
+
+/** Adds the rules of side events; where they cannot be fetched now, the next request tries again. */
+async function carryAside() {
+  try {
+    const { files: more } = await import("virtual:rules-aside");
+    carry((await door).fs, more);
+  } catch {
+    whole = null;
+  }
+}
+
+function carry(fs, sources) {
+  for (const [path, source] of Object.entries(sources))
+    write(fs, `${HOME}/server/rules/${path}`, source);
 }
 
 function write(fs, path, source) {

@@ -6,11 +6,12 @@ import json
 
 import pytest
 
-from tests.rules.hosts.micropython import carried
+from tests.rules.hosts.micropython import MicroPython, carried
 from tools.paths import ROOT
 
 RULES = ROOT / "server" / "rules"
 MOST_BYTES = 40 * 1024
+ASIDE = "side/"
 FILES = {str(path.relative_to(RULES)): path.read_text("utf-8") for path in RULES.rglob("*.py")}
 DOCUMENTED = ast.Module | ast.FunctionDef | ast.ClassDef
 
@@ -44,6 +45,36 @@ def test_nothing_for_people_is_carried(phone):
     assert sentence not in phone["arguments.py"]
 
 
+def packed(files: dict[str, str]) -> int:
+    """Bytes as the phone gets them: all files in one."""
+    return len(gzip.compress(json.dumps(files).encode()))
+
+
 def test_rules_and_tables_stay_under_40_kilobytes(phone):
-    """As the phone gets them: all files in one."""
-    assert len(gzip.compress(json.dumps(phone).encode())) < MOST_BYTES
+    assert packed({path: phone[path] for path in phone if not path.startswith(ASIDE)}) < MOST_BYTES
+
+
+def test_the_rules_of_side_events_stay_under_40_kilobytes_too(phone):
+    assert packed({path: phone[path] for path in phone if path.startswith(ASIDE)}) < MOST_BYTES
+
+
+def test_a_phone_without_the_side_events_says_so_and_knows_all_others():
+    """It fetches them then, and asks again."""
+    host = MicroPython("core")
+    requests = [{"call": "chess.replay"}, {"call": "time.read", "digits": "1"}]
+    chess, time = host.ask([json.dumps(request) for request in requests])
+    host.close()
+    assert chess["error"]["code"] == "not-carried"
+    assert time == {"ok": True, "value": {"cs": 1}}
+
+
+def test_only_who_is_asked_imports_the_side_events():
+    """Anything else would want them on every phone, as soon as it starts."""
+    at_once = [
+        path
+        for path, source in FILES.items()
+        if not path.startswith(ASIDE)
+        for node in ast.parse(source).body
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("side")
+    ]
+    assert at_once == []

@@ -2,12 +2,13 @@
  * The rules under MicroPython in Node, as the phone's worker runs them: their files in its file
  * system, one request a line on stdin, one reply a line on stdout.
  * `node micropython.mjs timed` puts the milliseconds that each took before its reply.
+ * `node micropython.mjs core` has none of the side events' files, as a phone that never wanted one.
  * `node micropython.mjs files` prints what the phone carries, by path, as JSON.
  * `node micropython.mjs import` imports every file instead and prints, by file, what it raised.
  */
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { carried, rulesFiles } from '../../../pwa/rules/bundle.js';
+import { carried, portions, rulesFiles } from '../../../pwa/rules/bundle.js';
 
 const HOUSE = fileURLToPath(new URL('../../../', import.meta.url));
 const MICROPYTHON =
@@ -22,7 +23,8 @@ const modes = { import: importEach, files: print, timed: () => serve(timed) };
 await (modes[process.argv[2]] ?? serve)();
 
 function mount() {
-  const sources = carried(rulesFiles());
+  const every = carried(rulesFiles());
+  const sources = process.argv[2] === 'core' ? portions(every).core : every;
   write('/house/server/__init__.py', '');
   for (const [name, source] of Object.entries(sources)) write(`/house/server/rules/${name}`, source);
   return sources;

@@ -15,9 +15,9 @@ class MicroPython:
 
     name = "MicroPython in Node"
 
-    def __init__(self) -> None:
+    def __init__(self, *mode: str) -> None:
         self.process = subprocess.Popen(
-            [node(), SCRIPT], stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
+            [node(), SCRIPT, *mode], stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
         )
 
     def ask(self, lines: Sequence[str]) -> list[dict]:
