@@ -2286,6 +2286,10 @@ doubt-far-off = Attempt { $slot } is more than four times off all the others on 
 doubt-far-from-field = Attempt { $slot } is more than four times off everybody else in this round.
 doubt-same-as-before = The same results as on the card before: is it another card?
 
+## ChessCubing: what all its screens say
+chess-what-title = ChessCubing
+chess-what-lead = A chess match in parts, with a cube between them.
+
 ## Errors
 error-bad-request = The server could not read the request. Reload the page and try again.
 error-sign-in = This device is not known here. Join again with a code.

@@ -2036,6 +2036,10 @@ doubt-far-off = { $slot }회차 시도가 기록지의 다른 시도와 네 배 
 doubt-far-from-field = { $slot }회차 시도가 이 라운드의 다른 모든 선수와 네 배 넘게 차이 납니다.
 doubt-same-as-before = 바로 앞 기록지와 결과가 같습니다. 다른 기록지가 맞습니까?
 
+## ChessCubing: what all its screens say
+chess-what-title = ChessCubing
+chess-what-lead = 파트마다 큐브를 맞추며 두는 체스 경기입니다.
+
 ## Errors
 error-bad-request = 서버가 요청을 읽지 못했습니다. 페이지를 새로 고친 뒤 다시 시도하세요.
 error-sign-in = 등록되지 않은 기기입니다. 코드로 다시 참여하세요.

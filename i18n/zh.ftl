@@ -2036,6 +2036,10 @@ doubt-far-off = 第{ $slot }次尝试与成绩单上其他各次尝试相差四�
 doubt-far-from-field = 第{ $slot }次尝试与本轮其他所有选手相差四倍以上。
 doubt-same-as-before = 与上一张成绩单的成绩相同：确实是另一张吗？
 
+## ChessCubing: what all its screens say
+chess-what-title = ChessCubing
+chess-what-lead = 分段进行的国际象棋对局，段与段之间还原魔方。
+
 ## Errors
 error-bad-request = 服务器无法读取该请求。请刷新页面后重试。
 error-sign-in = 这台设备尚未加入。请用邀请码重新加入。

@@ -22,6 +22,7 @@ export const routes = [
     path="/c/:id/delegate/:round?/:person?/:slot?"
     component={screens.delegate}
   />,
+  <Route key="chess" path="/c/:id/chess/:what?/:which?/:view?" component={screens.chess} />,
   <Route key="timers" path="/c/:id/timers" component={screens.timers} />,
   <Route key="phone" path="/phone" component={screens.phone} />,
   <Route key="go" path="/go/:what" component={Go} />,

@@ -14,6 +14,7 @@ export const screens = {
   table: laterWithWords(() => import("../screens/table/index.jsx")),
   organizer: laterWithWords(() => import("../screens/organizer/index.jsx")),
   delegate: laterWithWords(() => import("../screens/delegate/index.jsx")),
+  chess: laterWithWords(() => import("../screens/chess/index.jsx")),
   timers: laterWithWords(() => import("../screens/timers/index.jsx")),
   phone: laterWithWords(() => import("../screens/phone/index.jsx")),
 };

@@ -1,0 +1,12 @@
+/** What this is about and the way back to the list. */
+import { Page } from "../../../parts/Page.jsx";
+import { t } from "../../../words/words.js";
+import { listsHref } from "../views.js";
+
+export default function Scrambles({ id, event }) {
+  return (
+    <Page title={event} back={{ href: listsHref(id), label: t("chess-what-title") }}>
+      <p class="soft">{t("chess-what-title")}</p>
+    </Page>
+  );
+}
