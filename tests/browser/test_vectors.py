@@ -2,9 +2,9 @@
 
 import pytest
 
-from server.rules.door import CALLS
 from tests.browser.venue import Venue
 from tests.rules import tally, vectors
+from tests.rules.calls import CALLS
 
 HOST = "MicroPython in Chromium"
 # The very script that the app has just started, asked without the app's client in between.

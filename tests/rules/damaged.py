@@ -5,8 +5,8 @@ import json
 
 from hypothesis import strategies as st
 
-from server.rules.door import CALLS
 from tests.rules import vectors
+from tests.rules.calls import CALLS
 from tests.rules.requests import GOOD, requests_of
 
 JUNK = st.one_of(

@@ -36,6 +36,7 @@ from tests.rules.shapes import (
     TURNS,
     UNOFFICIAL,
 )
+from tests.rules.side.chess.streams import CONFIGS, EVENTS
 
 GOOD = {
     "time.read": ({"digits": st.text("0123456789", min_size=1, max_size=8)}, {}),
@@ -258,6 +259,10 @@ GOOD = {
     "card.signatures": (
         {"edition": EDITION, "event": EVENT, "slots": st.lists(SIGNED, max_size=3)},
         UNOFFICIAL,
+    ),
+    "chess.replay": (
+        {"config": CONFIGS, "events": EVENTS},
+        {"now_ms": st.sampled_from([0, 40_000, 9_999_999_999])},
     ),
     "log.fold": ({"stream": st.just(STREAM), "ops": OPS}, {}),
     "log.open": ({"stream": st.just(STREAM)}, {}),

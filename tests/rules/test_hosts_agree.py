@@ -5,7 +5,7 @@ import json
 import pytest
 from hypothesis import Phase, find, given, settings
 
-from server.rules.door import CALLS
+from tests.rules.calls import CALLS
 from tests.rules.damaged import any_request
 from tests.rules.hosts.cpython import CPython
 from tests.rules.hosts.micropython import MicroPython

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from server.rules.door import CALLS
 from tests.rules import tally, vectors
+from tests.rules.calls import CALLS
 
 # Opening, feeding and closing a board is `log.fold` in parts; `test_log_handles.py` compares them.
 PARTS_OF_FOLD = {"log.open", "log.feed", "log.close"}
