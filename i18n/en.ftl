@@ -2290,6 +2290,52 @@ doubt-same-as-before = The same results as on the card before: is it another car
 chess-what-title = ChessCubing
 chess-what-lead = A chess match in parts, with a cube between them.
 
+## ChessCubing: scrambles
+chess-scramble-title = Scrambles
+chess-scramble-lead = Four covers a set, the same scrambles for both players. Only scramblers' phones can open them.
+chess-scramble-here = This phone opens scrambles.
+chess-scramble-offer-how = If you scramble with this phone, offer it as a scrambler's. The organizer then chooses it when scrambles are made.
+chess-scramble-offer = Scramble with this phone
+chess-scramble-no-key = This browser cannot keep a key
+chess-scramble-no-key-how = So it cannot open scrambles; nothing else is lost. Use another phone, or the app installed from this browser instead of a private window.
+chess-scramble-make-title = Make scrambles
+chess-scramble-readers = Whose phones may open them
+chess-scramble-phone = { $name }, phone { $device }
+chess-scramble-no-readers = No scrambler's phone yet
+chess-scramble-no-readers-how = Open this page on the scrambler's phone first, and offer it there. It appears here once both phones have synced.
+chess-scramble-make = { $count ->
+    [one] Make one set
+   *[other] Make { $count } sets
+}
+chess-scramble-all-made = Every match has two sets, and one more than it is in. Nothing is to be made.
+chess-scramble-making = Making set { $done } of { $all } …
+chess-scramble-failed = The sets could not be made
+chess-scramble-failed-how = What was made before is kept. Try again; if it fails again, load the app anew while there is a network.
+chess-scramble-none = No scrambles yet
+chess-scramble-none-how = The organizer makes them here once matches are paired.
+chess-scramble-too-late = Some sets were made before this phone was chosen. Another scrambler's phone opens them.
+chess-scramble-set = Set { $cycle }
+chess-scramble-in-use = in use, { $done } of 4 covers ready
+chess-scramble-ticked = { $done } of 4 covers ready
+chess-scramble-used = used up
+chess-scramble-open = Open
+chess-scramble-of-round = Round { $round }, all { $count } matches
+chess-scramble-of-friendly = Friendly match { $number }
+chess-scramble-of-match = Round { $round }, table { $table }: { $white } – { $black }
+chess-scramble-cover = Cover
+chess-scramble-cover-number = Cover { $cover }
+chess-scramble-hold = White on top, green in front. Scramble one cube for each player alike.
+chess-scramble-done = Both cubes lie under cover { $cover }
+chess-scramble-undone = Not ready after all
+chess-scramble-picture = The cube after this scramble, unfolded
+chess-scramble-unread = This set does not open here
+chess-scramble-unread-not-for-me = It was made for other phones. Ask another scrambler, or the organizer for new ones.
+chess-scramble-unread-damaged = Its key is not on this phone any more, or it came damaged. Ask another scrambler, or the organizer for new ones.
+chess-scramble-unread-newer = It was made by a newer version. Update the app on this phone.
+chess-scramble-print = Print this set
+chess-scramble-paper = For the scrambler's eyes only. Destroy after the match.
+chess-scramble-close = Hide and go back
+
 ## Errors
 error-bad-request = The server could not read the request. Reload the page and try again.
 error-sign-in = This device is not known here. Join again with a code.

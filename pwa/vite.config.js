@@ -1,6 +1,7 @@
 /** How the app is built: JSX through oxc, the rules as a virtual module, everything precached by the service worker. */
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { cubesOnly } from "./cubing.js";
 import { manifests } from "./manifest.js";
 import { packedFiles } from "./packing.js";
 import { rulesBundle } from "./rules/bundle.js";
@@ -26,7 +27,7 @@ const COMMON =
   /\/(app|courier|parts|rules|store|words|screens\/judge(?!\/tools\/\w+\/)|node_modules)\//;
 /** What no first screen shows: it comes with the first that does. */
 const ASIDE =
-  /\/parts\/(bracket|clock|cube-net|incident|misalignment|penalty|result-field|scanner|signatures|timer|timer-list|written)\/|\/judge\/(ReasonSheet|card\/(Recorded|Candidates))\./;
+  /\/node_modules\/(cubing|random-uint-below|@cubing|chess\.js)\/|\/parts\/(bracket|clock|cube-net|incident|misalignment|penalty|result-field|scanner|signatures|timer|timer-list|written)\/|\/judge\/(ReasonSheet|card\/(Recorded|Candidates))\./;
 const isCommon = (id) => COMMON.test(id) && !ASIDE.test(id);
 const groups = [
   { name: "first", test: (id) => FIRST.some((part) => id.includes(part)), priority: 1 },
@@ -44,6 +45,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   plugins: [
     rulesBundle(),
+    cubesOnly(),
     wordPortions(),
     manifests(),
     notStartedWords(),
@@ -66,7 +68,7 @@ export default defineConfig({
   ],
   worker: {
     format: "es",
-    plugins: () => [rulesBundle()],
+    plugins: () => [rulesBundle(), cubesOnly()],
     rolldownOptions: { transform: { define: IN_A_WORKER } },
   },
   build: {

@@ -10,9 +10,9 @@ export function recall(key) {
 }
 
 /** What this device keeps beside a seat, each under its own key and the competition's. */
-const OF_A_SEAT = ["holders", "station", "attempt", "scrambles", "clocks"];
+const OF_A_SEAT = ["holders", "station", "attempt", "scrambles", "clocks", "covers"];
 
-/** @param {'holders'|'station'|'attempt'|'scrambles'|'clocks'} what */
+/** @param {'holders'|'station'|'attempt'|'scrambles'|'clocks'|'covers'} what */
 export function seatKey(what, competition) {
   return `matside-${what}-${competition}`;
 }
