@@ -15,8 +15,9 @@ export function headsOf(operations, subject) {
   return [...new Set(heads)].sort();
 }
 
-/** A slot has a graph of its own. Without one: the round's own operations (a settled match is one), and what is said of that person alone. */
+/** A side event's stream is one graph. In a round a slot has a graph of its own. Without one: the round's own operations (a settled match is one), and what is said of that person alone. */
 function belongs(operation, subject) {
+  if (/^chess/.test(operation.stream)) return true;
   const { person, slot } = operation.subject ?? {};
   if (subject?.slot !== undefined) return person === subject.person && slot === subject.slot;
   if (slot !== undefined) return false;

@@ -1,4 +1,4 @@
-/** Which streams this phone keeps up to date: all for those who decide, the open rounds for those who write results. */
+/** Which streams this phone keeps up to date: all for those who decide, the open rounds and the side events for those who write results. */
 import { signal } from "@preact/signals";
 
 const SEES_ALL = ["head-judge", "delegate", "organizer"];
@@ -18,8 +18,10 @@ export function watchStream(stream) {
  */
 export function followedStreams(seat, kit) {
   const names = new Set(["desk", ...watched.value]);
-  if (SEES_ALL.includes(seat.role)) for (const name of kit?.streams ?? []) names.add(name);
-  else if (seat.scope) names.add(seat.scope);
-  else for (const round of kit?.rounds ?? []) if (round.status !== "closed") names.add(round.id);
+  const all = SEES_ALL.includes(seat.role);
+  for (const name of kit?.streams ?? []) if (all || /^chess/.test(name)) names.add(name);
+  if (seat.scope) names.add(seat.scope);
+  else if (!all)
+    for (const round of kit?.rounds ?? []) if (round.status !== "closed") names.add(round.id);
   return [...names].sort();
 }

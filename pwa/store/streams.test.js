@@ -30,6 +30,12 @@ test("a judge of one round follows that round alone, closed or not", () => {
   expect(followedStreams(judge, kit)).toEqual(["333-r1", "desk"]);
 });
 
+test("whoever may be asked to a table follows the side events and their matches", () => {
+  const side = { ...kit, streams: [...kit.streams, "chess", "chess-r1-m1"] };
+  const expected = ["222-r1", "333-r2", "chess", "chess-r1-m1", "desk"];
+  expect(followedStreams({ role: "judge", scope: null }, side)).toEqual(expected);
+});
+
 test("a closed round that was looked at is followed too", () => {
   watchStream("333-r1");
   const judge = { role: "judge", scope: null };

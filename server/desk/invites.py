@@ -7,6 +7,7 @@ from server.db import db, writing
 from server.desk import secrets
 from server.models import Invite, invite, round
 from server.problem import Problem
+from server.sync.streams import is_side
 
 # How often an invite can be used unless it says so. A volunteers' code hangs on the wall for the
 # day: an installed app on iOS has its own storage, so one phone may join twice.
@@ -28,7 +29,7 @@ def create_invite(
     uses = USES[role] if uses is None else uses
     if role in ONCE and uses != 1:
         raise Problem("invite-once", "uses")
-    if competition_id and scope and round.find(competition_id, scope) is None:
+    if competition_id and scope and not _known(competition_id, scope):
         raise Problem("bad-scope", "scope")
     secret = secrets.new_code()
     made = Invite(
@@ -42,6 +43,11 @@ def create_invite(
     with writing():
         db.session.add(made)
     return made, secret
+
+
+def _known(competition_id: str, scope: str) -> bool:
+    """Whether a device can be kept to this: a planned round, or a side event or a part of it."""
+    return is_side(scope) or round.find(competition_id, scope) is not None
 
 
 def create_first_link() -> tuple[Invite, str]:

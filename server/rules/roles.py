@@ -50,7 +50,6 @@ TABLE = {
     "group.assign": RUNS_THE_ROUND,
     "notice.post": RUNS_THE_ROUND,
     "game.score": AT_THE_TABLE,
-    "match.event": AT_THE_TABLE,
     "match.settle": AT_THE_TABLE,
     "incident.report": EVERYBODY,
     "incident.answer": (NO, NO, OLD, YES, NO),  # 11b

@@ -14,7 +14,7 @@ from flask import Flask, current_app
 
 from server import db
 from server.models import operation, review_item
-from server.rules.log import Board
+from server.rules.log.calls import board_of
 from server.sync.logdigest import LogDigest
 
 Key = tuple[str, str]
@@ -24,7 +24,7 @@ class Warm:
     """One stream's board, the `seq` up to which it is fed, and what was derived from that state."""
 
     def __init__(self, stream: str) -> None:
-        self.board = Board(stream)
+        self.board = board_of(stream)
         self.seq = 0
         self.lock = threading.RLock()
         self.derived: dict[str, Any] = {}

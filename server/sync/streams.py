@@ -6,6 +6,8 @@ DESK = "desk"
 REVIEW = "review"
 # `333-r1`, and a match within a round: `chess-r1-m3`.
 _ROUND = re.compile(r"[0-9a-z]+-r[0-9]+(-m[0-9]+)?")
+# A side event, its rounds, and the matches in them.
+_SIDE = re.compile(r"chess[0-9]*(-r[0-9]+(-m[0-9]+)?)?")
 
 READS_REVIEW = ("head-judge", "delegate", "organizer")
 
@@ -14,13 +16,26 @@ def is_round(stream: str) -> bool:
     return bool(_ROUND.fullmatch(stream))
 
 
+def is_side(stream: str) -> bool:
+    return bool(_SIDE.fullmatch(stream))
+
+
 def may_read(role: str, scope: str | None, stream: str) -> bool:
     """A scoped device reads its own round and the desk; `review` is for those who decide."""
     if stream == REVIEW:
         return role in READS_REVIEW
-    return scope is None or stream in (DESK, scope)
+    return scope is None or stream == DESK or _within(scope, stream)
 
 
 def in_scope(scope: str | None, stream: str) -> bool:
     """Whether a device with this scope may write here: all but the other rounds."""
-    return scope is None or stream == scope or not is_round(stream)
+    return scope is None or _within(scope, stream) or not is_round(stream)
+
+
+def _within(scope: str, stream: str) -> bool:
+    """Its round; on a side event also the matches in it, and the event that it belongs to."""
+    if stream == scope:
+        return True
+    if not is_side(stream):
+        return False
+    return stream.startswith(f"{scope}-") or scope.startswith(f"{stream}-")

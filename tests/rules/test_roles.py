@@ -22,7 +22,7 @@ draw seat                         no       yes        yes                yes    
 group assign                      no       no         no                 yes          yes
 notice post                       no       no         no                 yes          yes
 game score                        yes      yes        yes                yes          no
-match event settle                yes      yes        yes                yes          no
+match settle                      yes      yes        yes                yes          no
 incident report                   yes      yes        yes                yes          yes
 incident answer                   no       no         2008,2010,no       yes          no
 protest file                      yes      yes        yes                yes          yes

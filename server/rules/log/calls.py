@@ -2,14 +2,24 @@
 
 from ..errors import bad
 from .board import Board
+from .refusal import home
 
 BOARDS = {}  # handle -> Board
 LAST = [0]  # the last handle given; none is given twice
 
 
+def board_of(stream):
+    """An empty board of a round, of the desk or the review; else that of `side/log/`."""
+    if home(stream) in ("side", "match"):
+        from ..side.log import SideBoard
+
+        return SideBoard(stream)
+    return Board(stream)
+
+
 def log_fold(stream, ops):
     """The board of these operations. Reply: `log.fold`."""
-    board = Board(stream)
+    board = board_of(stream)
     board.feed(ops)
     return board.reply()
 
@@ -17,7 +27,7 @@ def log_fold(stream, ops):
 def log_open(stream):
     """`{"handle"}` of a new, empty board."""
     LAST[0] += 1
-    BOARDS[LAST[0]] = Board(stream)
+    BOARDS[LAST[0]] = board_of(stream)
     return {"handle": LAST[0]}
 
 

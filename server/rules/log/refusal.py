@@ -22,7 +22,10 @@ NAMES_SOMEBODY = ("round.enter", "round.quit")
 
 
 def home(stream):
-    """Which kinds a stream takes: those of the `desk`, of `review`, or of a `round`."""
+    """Which kinds a stream takes: those of the `desk`, of `review`, or of a `round`; or those of
+    `side/`: of a side event (`side`) or of a `match`."""
+    if stream.startswith("chess"):
+        return "match" if "-m" in stream else "side"
     return stream if stream in ("desk", "review") else "round"
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from server.sync.streams import in_scope, is_round, may_read
+from server.sync.streams import in_scope, is_round, is_side, may_read
 
 
 @pytest.mark.parametrize("stream", ["333-r1", "rummikub-r2", "chess-r1-m3", "333ft-r12"])
@@ -40,3 +40,34 @@ def test_a_scoped_device_reads_its_round_and_the_desk():
 def test_a_scoped_device_writes_anywhere_but_in_other_rounds():
     streams = ("333-r1", "333-r2", "desk", "review")
     assert [s for s in streams if in_scope("333-r1", s)] == ["333-r1", "desk", "review"]
+
+
+@pytest.mark.parametrize("stream", ["chess", "chess2", "chess-r1", "chess-r1-m3", "chess12-r0-m1"])
+def test_a_side_event_its_rounds_and_its_matches_are_of_a_side_event(stream):
+    assert is_side(stream)
+
+
+@pytest.mark.parametrize(
+    "stream", ["333", "chessboard", "chess-m1", "chess-r1-m", "desk", "chess-"]
+)
+def test_everything_else_is_of_none(stream):
+    assert not is_side(stream)
+
+
+def test_a_device_of_a_side_round_reads_and_writes_its_matches_and_the_event():
+    streams = (
+        "chess",
+        "chess-r1-m1",
+        "chess-r1-m12",
+        "chess-r2-m1",
+        "chess-r11-m1",
+        "chess2-r1-m1",
+    )
+    own = ["chess", "chess-r1-m1", "chess-r1-m12"]
+    assert [s for s in streams if may_read("judge", "chess-r1", s)] == own
+    assert [s for s in streams if in_scope("chess-r1", s)] == own
+
+
+def test_a_device_of_a_whole_side_event_reads_every_match_of_it_and_of_no_other():
+    streams = ("chess", "chess-r1-m1", "chess2", "chess2-r1-m1", "333-r1")
+    assert [s for s in streams if may_read("judge", "chess", s)] == ["chess", "chess-r1-m1"]

@@ -1,0 +1,45 @@
+"""What a reply shows of one operation of a match."""
+
+# What `chess.replay` knows of an event; all else that an operation says stands beside it.
+OF_AN_EVENT = ("at_ms", "captured", "check", "cover", "cs", "do", "instead", "player")
+OF_AN_EVENT += ("reason", "verdict", "winner")
+OF_A_MATCH = ("game", "config", "players", "table", "draw", "checks", "at_zero")
+OF_A_PLAYER = ("person", "name")
+OF_A_MOVE = ("uci", "san", "fen")
+
+
+def opened(op):
+    """How a match was opened, and by which operation."""
+    body = op["body"]
+    shown = {name: body.get(name) for name in OF_A_MATCH}
+    shown["op"] = op["id"]
+    players = body["players"]
+    shown["players"] = {
+        side: {name: players[side].get(name) for name in OF_A_PLAYER} for side in ("white", "black")
+    }
+    return shown
+
+
+def replayed(body):
+    """The event that a body holds, as `chess.replay` takes it."""
+    return {name: body[name] for name in OF_AN_EVENT if name in body}
+
+
+def event_of(op, least):
+    """A row of `events`, its time not below `least`."""
+    event = replayed(op["body"])
+    event["at_ms"] = max(least, event["at_ms"])
+    at = op["as_it_came"].get("at")
+    row = {
+        "op": op["id"],
+        "device": op["device"],
+        "by": op["by"],
+        "at": at if isinstance(at, str) else None,
+        "event": event,
+    }
+    if op["body"].get("words"):
+        row["words"] = op["body"]["words"]
+    move = op["body"].get("move")
+    if move:
+        row["move"] = {name: move.get(name) for name in OF_A_MOVE}
+    return row
