@@ -25,7 +25,10 @@ Glossary = dict[str, Any]
 
 
 def glossary() -> Glossary:
-    """`terms`: patterns by language; `never`: language → pattern → what to say instead."""
+    """`terms`: patterns by language, `elsewhere` how ids begin that mean another thing by it.
+
+    `never`: language → pattern → what to say instead.
+    """
     found: Glossary = json.loads((CATALOGUE / "glossary.json").read_text("utf-8"))
     return found
 
@@ -57,8 +60,9 @@ def untranslated(words: Glossary, said: dict[str, dict[str, str]]) -> Iterator[s
     """Sentences that use a term in English and another word than the official one elsewhere."""
     for term in words["terms"]:
         pattern = re.compile(rf"\b(?:{term['en']})\b", re.IGNORECASE)
+        elsewhere = (COMMANDS, *term.get("elsewhere", ()))
         for key, english in said["en"].items():
-            if key.startswith(COMMANDS) or key in term.get("elsewhere", ()):
+            if key.startswith(elsewhere):
                 continue
             if not pattern.search(english):
                 continue
