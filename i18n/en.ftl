@@ -2398,6 +2398,7 @@ chess-scramble-unread-newer = It was made by a newer version. Update the app on 
 chess-scramble-print = Print this set
 chess-scramble-paper = For the scrambler's eyes only. Destroy after the match.
 chess-scramble-close = Hide and go back
+
 ## ChessCubing: the cube phase and Time’s clocks
 chess-cube-phase = Cube phase
 chess-cube-white = White
