@@ -23,7 +23,8 @@ const OTHER = { white: "black", black: "white" };
 /**
  * @param {{event: object, move?: {uci: string, san: string, fen: string}}[]} events of the match's fold
  * @param {object} replay the reply of `chess.replay` to them
- * @returns {{chess: Chess, fen: string, moves: Played[], gap: null|{what: 'missing'|'impossible', index: number, player: string, last: boolean}}}
+ * @returns {{chess: Chess, fen: string, moves: Played[], gap: null|{what: 'missing'|'impossible', index: number, player: string,
+ *   kind: string|null, last: boolean}}}
  *   `gap`: the first move that was entered without the board, or that this board cannot have; the position is the one before it, and `last` says
  *   whether it is the match's newest event, so that it can still be made good
  */
@@ -73,5 +74,6 @@ function follow(found, line, part, one) {
 
 function gapAt(what, line, one, held) {
   const index = one?.index ?? null;
-  return { what, index, player: line.player, last: index !== null && index === held.at(-1)?.index };
+  const { player, kind = null } = line;
+  return { what, index, player, kind, last: index !== null && index === held.at(-1)?.index };
 }
