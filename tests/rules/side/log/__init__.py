@@ -1,0 +1,1 @@
+"""Folding the streams of a side event and of its matches."""
