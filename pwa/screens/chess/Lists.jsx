@@ -1,14 +1,97 @@
-/** A competition's ChessCubing: its events and its matches. */
+/** A competition's ChessCubing: what is called now, its events and its matches with what each waits for, and the ways to new ones. */
+import { useLocation } from "preact-iso";
+import { Button } from "../../parts/Button.jsx";
+import { EmptyList } from "../../parts/EmptyList.jsx";
 import { Page } from "../../parts/Page.jsx";
 import { t } from "../../words/words.js";
+import { Calls } from "./lists/Calls.jsx";
+import { EventCard } from "./lists/EventCard.jsx";
+import { Friendly } from "./lists/Friendly.jsx";
+import { mayRun, mayScore } from "./side/roles.js";
+import { Side } from "./side/Side.jsx";
+import { useResults } from "./side/useResults.js";
+import { isEvent, matchParts, nextEvent, nextFriendly } from "./streams.js";
+import { eventHref, matchHref } from "./views.js";
+import "./event/event.css";
 
 export function Lists({ id }) {
+  return <Side id={id}>{(side) => <Inner id={id} side={side} />}</Side>;
+}
+
+function Inner({ id, side }) {
+  const { route } = useLocation();
+  const { seat, streams } = side;
+  const events = streams
+    .filter(isEvent)
+    .map((name) => ({ name, fold: side.fold(name) }))
+    .filter(({ fold }) => fold?.plan);
+  const friendly = streams.filter((name) => matchParts(name)?.round === 0);
+  const paired = events.flatMap(({ fold }) => fold.rounds.flatMap(({ matches }) => matches));
+  const names = [...paired.map(({ match }) => match), ...friendly];
+  const { results } = useResults(new Map(names.map((name) => [name, side.fold(name)])));
+  const matches = friendly.filter((name) => side.fold(name)?.match);
+
   return (
     <Page
       wide
       title={t("chess-what-title")}
       lead={t("chess-what-lead")}
-      back={{ href: `/c/${id}`, label: t("public-competition") }}
-    />
+      back={{ href: `/c/${encodeURIComponent(id)}`, label: t("public-competition") }}
+    >
+      {side.asOf}
+      <Calls id={id} events={events} results={results} people={side.people} />
+      {events.length + matches.length === 0 && (
+        <EmptyList title={t("chess-event-none")}>{t("chess-event-none-how")}</EmptyList>
+      )}
+      {seat && (
+        <div class="chess-acts">
+          {mayRun(seat.role) && (
+            <Button
+              tone={events.length ? "plain" : "strong"}
+              href={eventHref(id, nextEvent(streams.filter((one) => side.fold(one)?.plan)), "plan")}
+              data-testid="new-event"
+            >
+              {t("chess-event-plan-new")}
+            </Button>
+          )}
+          {mayScore(seat.role) && (
+            <Button
+              tone="strong"
+              data-testid="new-friendly"
+              onClick={() => route(matchHref(id, nextFriendly(streams, seat.device)))}
+            >
+              {t("chess-event-friendly-new")}
+            </Button>
+          )}
+        </div>
+      )}
+      {events.length > 0 && (
+        <section aria-labelledby="events">
+          <h2 id="events">{t("chess-event-list")}</h2>
+          <ul class="chess-cards">
+            {events.map(({ name, fold }) => (
+              <EventCard key={name} id={id} event={name} fold={fold} results={results} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {matches.length > 0 && (
+        <section aria-labelledby="friendly">
+          <h2 id="friendly">{t("chess-event-friendly")}</h2>
+          <ul class="chess-cards">
+            {matches.map((name) => (
+              <Friendly
+                key={name}
+                id={id}
+                match={name}
+                fold={side.fold(name)}
+                result={results[name]}
+                seat={seat}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </Page>
   );
 }

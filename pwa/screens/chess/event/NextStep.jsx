@@ -1,0 +1,53 @@
+/** What the event waits for, and the button for it where this phone may do it. */
+import { useState } from "preact/hooks";
+import { ActSheet } from "../../../parts/ActSheet.jsx";
+import { Button } from "../../../parts/Button.jsx";
+import { Notice } from "../../../parts/Notice.jsx";
+import { append } from "../../../store/outbox.js";
+import { t } from "../../../words/words.js";
+import { mayEnter } from "../side/roles.js";
+import { eventHref } from "../views.js";
+
+export function NextStep({ id, event, seat, step, onDraw }) {
+  const [closing, close] = useState(false);
+  const { what, round = 0, left = 0 } = step;
+  const act = {
+    players: seat && mayEnter(seat.role) && (
+      <Button tone="go" href={eventHref(id, event, "players")} data-testid="to-players">
+        {t("chess-event-do-players")}
+      </Button>
+    ),
+    pair: onDraw && (
+      <Button tone="go" data-testid="draw" onClick={onDraw}>
+        {t("chess-event-do-pair", { round })}
+      </Button>
+    ),
+    close: onDraw && (
+      <Button tone="strong" data-testid="close-event" onClick={() => close(true)}>
+        {t("chess-event-do-close")}
+      </Button>
+    ),
+  }[what];
+  return (
+    <>
+      <Notice
+        tone={what === "over" ? "go" : "info"}
+        title={t(`chess-event-next-${what}`, { round, count: left })}
+        action={act || null}
+        data-testid="next-step"
+        data-step={what}
+      />
+      {closing && (
+        <ActSheet
+          title={t("chess-event-do-close")}
+          label={t("chess-event-do-close")}
+          testId="confirm-close"
+          act={() => append({ stream: event, kind: "side.close", body: {} })}
+          onClose={() => close(false)}
+        >
+          <p>{t("chess-event-close-means")}</p>
+        </ActSheet>
+      )}
+    </>
+  );
+}

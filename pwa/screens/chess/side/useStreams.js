@@ -1,0 +1,39 @@
+/** Which streams of ChessCubing a phone knows of: those that the server named, and those that were begun here and wait to be sent. */
+import { effect } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+import { connected } from "../../../store/db.js";
+import { kit, refreshKit } from "../../../store/kit.js";
+import { unsent } from "../../../store/outbox.js";
+import { isEvent, matchParts } from "../streams.js";
+
+const AGAIN_MS = 20_000; // somebody else may have begun a friendly match
+
+/** @returns {string[]} sorted names of events and matches; the first event always, so that it is followed from its beginning */
+export function useStreams(id) {
+  const [own, setOwn] = useState([]);
+
+  useEffect(() => {
+    const look = () => refreshKit().catch(() => {}); // without a network the kit at hand is the right one
+    look();
+    const timer = setInterval(look, AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [id]);
+
+  useEffect(
+    () =>
+      effect(() => {
+        unsent.value; // whatever is entered here counts it up
+        begunHere(id).then(setOwn, () => {});
+      }),
+    [id],
+  );
+
+  const named = kit.value?.competition.id === id ? kit.value.streams : [];
+  const ours = [...named, ...own].filter((name) => isEvent(name) || matchParts(name));
+  return [...new Set(["chess", ...ours])].sort();
+}
+
+async function begunHere(id) {
+  const rows = await connected((db) => db.getAllFromIndex("outbox", "waiting"));
+  return rows.filter((row) => row.competition === id).map((row) => row.stream);
+}
