@@ -5,6 +5,7 @@ from typing import Any
 from server.models import Competition, Device, device, event, person, round, stream
 from server.models.server_identity import identity
 from server.sync import boards, feed
+from server.sync.streams import is_side
 from server.sync.version import rules_version
 
 
@@ -45,6 +46,7 @@ def overview(competition: Competition) -> dict[str, Any]:
         **about(competition),
         "events": events(competition.id),
         "rounds": rounds(competition.id, with_people=False),
+        "side": any(is_side(name) for name in stream.heads(competition.id)),
     }
 
 

@@ -1,5 +1,6 @@
 /** The rounds that this phone may score: those under way first, the others say what they wait for. */
 import { useEffect } from "preact/hooks";
+import { Button } from "../../parts/Button.jsx";
 import { EmptyList } from "../../parts/EmptyList.jsx";
 import { Holder } from "../../parts/holder/Holder.jsx";
 import { Notice } from "../../parts/Notice.jsx";
@@ -32,6 +33,13 @@ export function RoundList({ rounds: mine, missing }) {
         <>
           <TableLink />
           <CheckLink />
+          <Button
+            tone="quiet"
+            href={`/c/${encodeURIComponent(kit.value.competition.id)}/chess`}
+            data-testid="chess"
+          >
+            {t("chess-what-title")}
+          </Button>
           <Holder />
         </>
       }

@@ -55,6 +55,13 @@ export function Overview({ id }) {
           </ul>
         </section>
       )}
+      {competition.side && (
+        <p>
+          <Button href={`/c/${id}/chess`} data-testid="chess">
+            {t("chess-what-title")}
+          </Button>
+        </p>
+      )}
       {events.length === 0 && (
         <EmptyList title={t("public-no-events")}>{t("public-no-events-hint")}</EmptyList>
       )}

@@ -87,3 +87,18 @@ def test_a_competition_that_is_not_there_is_not_found(venue):
     for path in ("", "/rounds/333-r1", "/events"):
         reply = venue.client().get(f"/api/competitions/Nowhere{path}")
         assert (reply.status_code, reply.json["code"]) == (404, "not-found")
+
+
+def test_anybody_may_see_whether_there_is_a_side_event(venue):
+    organizer = venue.join("organizer")
+    assert organizer.get("").json["side"] is False
+    plan = {
+        "game": "chess",
+        "name": "ChessCubing",
+        "format": "swiss",
+        "config": {"ruleset": "twice@2", "format": "FAST"},
+        "tie_breaks": ["wins"],
+        "scrambles": "match",
+    }
+    organizer.sync(organizer.phone.make("side.plan", plan, stream="chess"))
+    assert organizer.get("").json["side"] is True

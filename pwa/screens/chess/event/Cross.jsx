@@ -1,12 +1,12 @@
 /** The cross table: against whom, with which colour and with what score; everybody against everybody in a round robin, else round by round. */
 import { Table } from "../../../parts/Table.jsx";
 import { t } from "../../../words/words.js";
-import { gamesOf } from "./cross.js";
 import { pointsText } from "./model.js";
 import { Who } from "./Who.jsx";
 
-export function Cross({ fold, results, rows, who }) {
-  const games = gamesOf(fold, results);
+/** `rows` and `cross` are those of `pairing.standings`. */
+export function Cross({ fold, rows, cross, who }) {
+  const games = Object.fromEntries(cross.map((one) => [one.person, one.games]));
   const place = Object.fromEntries(rows.map(({ person }, at) => [person, at + 1]));
   const columns =
     fold.plan.format === "round-robin"

@@ -7,12 +7,17 @@ import { Table } from "../../../parts/Table.jsx";
 import { t } from "../../../words/words.js";
 import { useAsked } from "../side/useAsked.js";
 import { Cross } from "./Cross.jsx";
-import { pairingRequest, pointsText } from "./model.js";
+import { pairingRequest, pointsText, quartersText } from "./model.js";
 import { Tree } from "./Tree.jsx";
 import { Who } from "./Who.jsx";
 
-/** Tie-breaks that are sums of points are counted in halves, as points are. */
-const OF_POINTS = ["direct", "buchholz", "buchholz-cut-1", "sonneborn-berger"];
+/** How a tie-break's whole number reads: sums of half points, sums of their products, and plain counts. */
+const TEXTS = {
+  direct: pointsText,
+  buchholz: pointsText,
+  "buchholz-cut-1": pointsText,
+  "sonneborn-berger": quartersText,
+};
 
 export function Standings(props) {
   const { fold, results, current, who } = props;
@@ -55,7 +60,7 @@ export function Standings(props) {
         />
         {plan.tie_breaks.length > 0 && <p class="soft small">{t("chess-event-ties-means")}</p>}
       </section>
-      {!knockOut && <Cross {...props} rows={standings.rows} />}
+      {!knockOut && <Cross {...props} rows={standings.rows} cross={standings.cross} />}
       <Button tone="quiet" className="no-print" onClick={() => print()}>
         {t("chess-event-print")}
       </Button>
@@ -65,7 +70,12 @@ export function Standings(props) {
 
 function columnsOf(tieBreaks, who) {
   return [
-    { key: "rank", label: t("chess-event-rank"), numeric: true },
+    {
+      key: "rank",
+      label: t("chess-event-rank"),
+      numeric: true,
+      render: ({ rank }) => rank ?? "–",
+    },
     {
       key: "person",
       label: t("chess-event-player"),
@@ -92,5 +102,5 @@ function columnsOf(tieBreaks, who) {
 }
 
 function tieText(name, value) {
-  return OF_POINTS.includes(name) ? pointsText(value) : String(value);
+  return (TEXTS[name] ?? String)(value);
 }

@@ -82,6 +82,13 @@ export function pointsText(half) {
   return whole ? `${whole}½` : "½";
 }
 
+/** Quarters of a point, as products of half points are: 7 → `1¾`. */
+export function quartersText(quarters) {
+  const rest = ["", "¼", "½", "¾"][quarters % 4];
+  const whole = Math.floor(quarters / 4);
+  return whole || !rest ? `${whole}${rest}` : rest;
+}
+
 /** `1–0`, `0–1` or `½–½` of a match that is over. */
 export function scoreText({ white, black }) {
   return `${pointsText(white)}–${pointsText(black)}`;

@@ -6,6 +6,7 @@ import {
   pairingRequest,
   plannedRounds,
   pointsText,
+  quartersText,
   scoreText,
 } from "./model.js";
 
@@ -63,5 +64,6 @@ test("how many rounds there are follows from the format and from who plays", () 
 
 test("half points read as chess writes them", () => {
   expect([0, 1, 2, 5].map(pointsText)).toEqual(["0", "½", "1", "2½"]);
+  expect([0, 1, 6, 7, 8].map(quartersText)).toEqual(["0", "¼", "1½", "1¾", "2"]);
   expect(scoreText({ white: 1, black: 1 })).toBe("½–½");
 });

@@ -1,6 +1,7 @@
 /** Rounds at a glance: what runs, what may be opened and why not, what is over; or event by event. */
 import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { Button } from "../../../parts/Button.jsx";
 import { Choice } from "../../../parts/Choice.jsx";
 import { EmptyList } from "../../../parts/EmptyList.jsx";
 import { Notice } from "../../../parts/Notice.jsx";
@@ -33,7 +34,16 @@ export function Rounds({ id, seat }) {
   useFollowing(asked, rows);
 
   return (
-    <Page wide title={t("organizer-rounds")} lead={t("organizer-rounds-lead", counts(rows))}>
+    <Page
+      wide
+      title={t("organizer-rounds")}
+      lead={t("organizer-rounds-lead", counts(rows))}
+      actions={
+        <Button href={`/c/${encodeURIComponent(id)}/chess`} data-testid="chess">
+          {t("chess-what-title")}
+        </Button>
+      }
+    >
       {waiting > 0 && <DecisionsNotice id={id} seat={seat} count={waiting} />}
       {rows.length === 0 && (
         <EmptyList title={t("organizer-no-rounds")}>{t("organizer-no-rounds-hint")}</EmptyList>
