@@ -19,6 +19,7 @@ def send_packed(folder: Path, path: str) -> Response:
         response = send_from_directory(folder, path + ENDINGS[coding], mimetype=kind)
         response.content_encoding = coding
     response.vary.add("Accept-Encoding")
+    del response.headers["Content-Disposition"]  # it would name the packed file
     return response
 
 

@@ -3,7 +3,7 @@ import { Button } from "../parts/Button.jsx";
 import { Page } from "../parts/Page.jsx";
 import { t } from "../words/words.js";
 
-export function NotFound() {
+export default function NotFound() {
   return (
     <Page title={t("app-not-found")} lead={t("app-not-found-what-now")}>
       <Button tone="strong" wide href="/">

@@ -1,66 +1,15 @@
-/** What the status strip means: what is kept here, when the server was last reached, who computes results. */
-import { courier } from "../courier/sync.js";
-import { Button } from "../parts/Button.jsx";
-import { Notice } from "../parts/Notice.jsx";
+/** The sheet behind the status strip. What it says comes with its words when it is first opened; the connection itself is named at once. */
 import { Sheet } from "../parts/Sheet.jsx";
-import { rulesHost } from "../rules/client.js";
-import { unsent } from "../store/outbox.js";
-import { healed } from "../store/progress.js";
-import { seat } from "../store/seats.js";
-import { counted } from "../words/figures.js";
-import { clockTime } from "../words/moments.js";
-import { hasWord, language, t } from "../words/words.js";
-import { NotKept } from "./NotKept.jsx";
+import { t } from "../words/words.js";
+import { aside } from "./aside.js";
+
+const useFacts = aside(() => import("./StatusFacts.jsx"));
 
 export function StatusSheet({ open, connection, onClose }) {
+  const Facts = useFacts(open);
   return (
     <Sheet open={open} title={t(`app-connection-${connection}`)} onClose={onClose}>
-      <Facts connection={connection} onClose={onClose} />
+      {Facts && <Facts connection={connection} onClose={onClose} />}
     </Sheet>
-  );
-}
-
-/** Apart, because a sheet that is closed computes nothing. */
-function Facts({ connection, onClose }) {
-  const { lastSync, differs, error } = courier.value;
-  return (
-    <>
-      <p>
-        {error && hasWord(`error-${error}`)
-          ? t(`error-${error}`)
-          : t(`app-connection-${connection}-means`)}
-      </p>
-      {connection === "refused" && (
-        <Button tone="strong" wide href="/join" onClick={onClose}>
-          {t("join-code-title")}
-        </Button>
-      )}
-      <dl class="facts">
-        <dt>{t("app-fact-unsent")}</dt>
-        <dd class="digits">{counted(unsent.value)}</dd>
-        <dt>{t("app-fact-last-sync")}</dt>
-        <dd>{lastSync ? clockTime(lastSync, language.value) : t("app-never")}</dd>
-        <dt>{t("app-fact-rules")}</dt>
-        <dd>{t(`app-rules-${rulesHost.value}`)}</dd>
-        {healed.value > 0 && (
-          <>
-            <dt>{t("app-fact-healed")}</dt>
-            <dd class="digits">{healed.value}</dd>
-          </>
-        )}
-      </dl>
-      <Button wide href="/phone" onClick={onClose} data-testid="to-phone">
-        {t("app-this-phone")}
-      </Button>
-      <NotKept />
-      {differs.length > 0 && (
-        <Notice tone="wait">{t("app-differs", { count: differs.length })}</Notice>
-      )}
-      {seat.value && !seat.value.key && (
-        <p class="soft small" data-testid="unsigned">
-          {t("app-unsigned")}
-        </p>
-      )}
-    </>
   );
 }

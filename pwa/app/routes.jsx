@@ -1,7 +1,6 @@
 /** Every address of the app and the screen that answers it. */
 import { Route } from "preact-iso";
 import { Go } from "./Go.jsx";
-import { NotFound } from "./NotFound.jsx";
 import { screens } from "./screens.js";
 
 export const routes = [
@@ -26,5 +25,5 @@ export const routes = [
   <Route key="timers" path="/c/:id/timers" component={screens.timers} />,
   <Route key="phone" path="/phone" component={screens.phone} />,
   <Route key="go" path="/go/:what" component={Go} />,
-  <Route key="none" default component={NotFound} />,
+  <Route key="none" default component={screens.nowhere} />,
 ];

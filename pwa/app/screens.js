@@ -17,6 +17,7 @@ export const screens = {
   chess: laterWithWords(() => import("../screens/chess/index.jsx")),
   timers: laterWithWords(() => import("../screens/timers/index.jsx")),
   phone: laterWithWords(() => import("../screens/phone/index.jsx")),
+  nowhere: laterWithWords(() => import("./NotFound.jsx")),
 };
 
 /** Fetches the code of the screen at an address before it is drawn: `/c/<id>/judge/…`, `/c/<id>/judge/<round>/hour`, `/join`, `/`. */

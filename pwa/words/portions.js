@@ -15,6 +15,13 @@ const LATER = [
   "screens/judge/match/",
   "screens/judge/needs/",
   "screens/judge/handover/signing/",
+  "screens/judge/card/Recorded.jsx",
+  "screens/judge/card/Candidates.jsx",
+  "screens/judge/station/StationSheet.jsx",
+  "screens/judge/ReasonSheet.jsx",
+  "app/NotFound.jsx",
+  "app/StatusFacts.jsx",
+  "app/install/Steps.jsx",
   "parts/bracket/",
   "parts/penalty/",
   "parts/cube-net/",
@@ -30,6 +37,7 @@ const LATER = [
 /** The row of tools itself comes with the keypad, and so does what stands on its buttons. */
 const ROW_OF_TOOLS = /\/judge\/tools\/[^/]+$/;
 const OF_THE_SERVER = /^cli-/;
+const ERROR = "error-";
 const QUERY = /\.ftl\?(near|far)$/;
 
 /** @returns {Map<string, string>} id → the message's source, without what is said about it */
@@ -39,12 +47,18 @@ export function messagesOf(source) {
   return new Map(named.filter(([id]) => id && !OF_THE_SERVER.test(id)));
 }
 
-/** @returns {(id: string) => boolean} whether these sources name a message, or how its id begins: `state-${state}` */
+/**
+ * @returns {(id: string) => boolean} whether these sources name a message, or how its id begins: `state-${state}`; of errors, the code: whatever only
+ * a server says is shown where all words are
+ */
 export function namedIn(sources) {
   const text = sources.join("\n");
   const whole = new Set([...text.matchAll(/["'`]([a-z][\w-]*-[\w-]+)["'`]/g)].map(([, id]) => id));
   const begun = [...text.matchAll(/`([a-z][\w-]*-)\$\{/g)].map(([, start]) => start);
-  return (id) => whole.has(id) || begun.some((start) => id.startsWith(start));
+  const codes = new Set([...text.matchAll(/["'`]([a-z][\w-]*)["'`]/g)].map(([, code]) => code));
+  const isNamed = (id) => begun.some((start) => id.startsWith(start));
+  return (id) =>
+    whole.has(id) || (isNamed(id) && (!id.startsWith(ERROR) || codes.has(id.slice(ERROR.length))));
 }
 
 export function wordPortions() {

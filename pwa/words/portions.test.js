@@ -28,3 +28,11 @@ test("a message is named whole, or by how its id begins", () => {
   expect(["app-close", "state-saved", "state-sent"].every(named)).toBe(true);
   expect(["app-closed", "app-unsent"].some(named)).toBe(false);
 });
+
+test("of errors those come first whose code the first screens' own sources name", () => {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it stands for a source
+  const named = namedIn(['throw new StoreError("storage-full")', "t(`error-${code}`)"]);
+  expect(named("error-storage-full")).toBe(true);
+  expect(named("error-plan-forbidden")).toBe(false);
+  expect(namedIn(['throw new StoreError("storage-full")'])("error-storage-full")).toBe(false);
+});

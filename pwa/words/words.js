@@ -3,7 +3,6 @@
  * `t` reads the language signal, so whatever renders with it renders again when the language changes.
  */
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
-import { negotiateLanguages } from "@fluent/langneg";
 import { effect, signal } from "@preact/signals";
 import { recall, remember } from "../store/preferences.js";
 
@@ -120,14 +119,9 @@ async function firstLanguage() {
   return id;
 }
 
+/** The first language of this phone that there are words in, whatever its script or region. */
 function asked() {
-  const [found] = negotiateLanguages(
-    globalThis.navigator?.languages ?? [],
-    Object.keys(CATALOGUES),
-    {
-      strategy: "lookup",
-      defaultLocale: FALLBACK,
-    },
-  );
-  return found;
+  const wanted = globalThis.navigator?.languages ?? [];
+  const plain = wanted.map((tag) => tag.split(/[-_]/)[0].toLowerCase());
+  return plain.find((id) => Object.hasOwn(CATALOGUES, id)) ?? FALLBACK;
 }

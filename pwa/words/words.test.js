@@ -18,13 +18,15 @@ test("the phone's languages decide at first, by the order of preference", async 
     ["ko-KR", "en"],
     ["zh-TW"],
     ["zh-CN"],
+    ["zh-Hant-HK"],
+    ["KO_kr"],
     ["en-US"],
     ["fr-FR", "zh"],
     ["fr"],
     [],
   ])
     found.push((await startIn(wanted)).language.value);
-  expect(found).toEqual(["ko", "zh", "zh", "en", "zh", "en", "en"]);
+  expect(found).toEqual(["ko", "zh", "zh", "zh", "ko", "en", "zh", "en", "en"]);
 });
 
 test("a chosen language is remembered on this device", async () => {

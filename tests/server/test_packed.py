@@ -43,6 +43,7 @@ def test_the_smallest_form_that_the_client_can_unpack_is_sent(client, accepted, 
     assert reply.mimetype == "text/javascript"
     assert reply.headers["Cache-Control"] == "public, max-age=31536000, immutable"
     assert "Accept-Encoding" in reply.headers["Vary"]
+    assert "Content-Disposition" not in reply.headers, "its name is that of its address"
 
 
 def test_a_file_that_nobody_packed_is_sent_plain(client):

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { Button } from "../../parts/Button.jsx";
 import { Sheet } from "../../parts/Sheet.jsx";
-import { t } from "../../words/words.js";
+import { t, wantAllWords } from "../../words/words.js";
 import { ask, way } from "./offer.js";
 
 /** @param {{tone: string, pictures?: string}} props `pictures`: the words on it where the browser has no question of its own */
@@ -12,7 +12,8 @@ export function InstallButton({ tone, pictures = howOf(way.value) }) {
   const offered = way.value === "offer";
   const close = () => setSteps(null);
   const show = async () => {
-    const loaded = await import("./Steps.jsx").catch(() => null); // gone: the app says so by itself
+    const all = Promise.all([import("./Steps.jsx"), wantAllWords()]);
+    const [loaded] = await all.catch(() => []); // gone: the app says so by itself
     if (loaded) setSteps(() => loaded.Steps);
   };
   return (

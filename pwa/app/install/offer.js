@@ -31,10 +31,12 @@ export const putAway = signal(recall(REMEMBERED) !== null);
 /** Listens for the browser's question; call it before the first screen is drawn. */
 export function watchInstall() {
   installed.value = matchMedia(OF_ITS_OWN).matches || navigator.standalone === true;
-  const manifest = document.querySelector("link[rel=manifest]");
+  const manifest = document.createElement("link"); // no page has one of its own: that would be fetched in vain
+  manifest.rel = "manifest";
   effect(() => {
     manifest.href = `/manifest.${language.value}.webmanifest`;
   });
+  document.head.append(manifest);
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
     question.value = event;

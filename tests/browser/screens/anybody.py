@@ -49,7 +49,9 @@ SCREENS = (
 SHEETS = (
     Screen("display", None, "/join", tap("lang-menu"), "app/DisplayMenu.jsx"),
     Screen("scanner", None, "/join", tap("join-scan"), "parts/scanner/Scanner.jsx"),
-    Screen("status", "judge", "{c}/judge", tap("connection"), "app/StatusSheet.jsx"),
+    Screen(
+        "status", "judge", "{c}/judge", tap("connection", then="to-phone"), "app/StatusSheet.jsx"
+    ),
     Screen("leave", "judge", "/", tap("leave"), "screens/home/LeaveSheet.jsx"),
     Screen("holder", "judge", "{c}/judge", tap("holder"), "parts/holder/Holder.jsx"),
     Screen(

@@ -1,7 +1,7 @@
 /** One competitor's card: the attempts, and for the one chosen either the pad or what stands there already. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { aside } from "../../../app/aside.js";
-import { later } from "../../../app/later.js";
+import { laterWithWords } from "../../../app/later.js";
 import { typing } from "../../../app/update.js";
 import { PersonName, shownName } from "../../../parts/PersonName.jsx";
 import { kit } from "../../../store/kit.js";
@@ -28,7 +28,7 @@ import { Slots } from "./Slots.jsx";
 import { saidBy } from "./standing.js";
 import "./card.css";
 
-const Recorded = later(() => import("./Recorded.jsx"));
+const Recorded = laterWithWords(() => import("./Recorded.jsx"));
 const useMarks = aside(() => import("../../../parts/signatures/CardSignatures.jsx"));
 
 export function Card({ round, board, number, onNext }) {

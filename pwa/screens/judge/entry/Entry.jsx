@@ -1,6 +1,6 @@
 /** The pad of an event. What it saves is a record, or after sign-off a change that asks for a reason first. */
 import { useState } from "preact/hooks";
-import { later } from "../../../app/later.js";
+import { later, laterWithWords } from "../../../app/later.js";
 import { t } from "../../../words/words.js";
 import { TimePad } from "./TimePad.jsx";
 
@@ -9,7 +9,7 @@ const pads = {
   "333fm": later(() => import("./MovesPad.jsx")),
   "333mbf": later(() => import("./MultiPad.jsx")),
 };
-const ReasonSheet = later(() => import("../ReasonSheet.jsx"));
+const ReasonSheet = laterWithWords(() => import("../ReasonSheet.jsx"));
 const usual = ["judge-reason-read", "judge-reason-typing", "judge-reason-penalty"];
 
 /** What saving each kind of entry is called. */

@@ -1,6 +1,6 @@
 /** At the station: whom it is offered next, one tap away; without one, the way to set it. */
 import { useState } from "preact/hooks";
-import { later } from "../../../app/later.js";
+import { laterWithWords } from "../../../app/later.js";
 import { Button } from "../../../parts/Button.jsx";
 import { PersonName } from "../../../parts/PersonName.jsx";
 import { t } from "../../../words/words.js";
@@ -8,7 +8,7 @@ import { offerAt } from "./offer.js";
 import { stationAt } from "./station.js";
 import "./station.css";
 
-const StationSheet = later(() => import("./StationSheet.jsx"));
+const StationSheet = laterWithWords(() => import("./StationSheet.jsx"));
 
 export function StationBar({ round, board, onPick }) {
   const [setting, setSetting] = useState(false);
