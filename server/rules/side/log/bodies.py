@@ -7,6 +7,9 @@ from ...arguments import fields, integer, list_of, one_of, or_null, record, text
 from ...errors import RulesError, bad
 from ...log.bodies import words
 from ...schemas import PERSON
+from ..chess.config import config
+from ..chess.requests import EVENT
+from .reading import replayed
 
 GAMES = one_of("chess")
 FORMATS = one_of("swiss", "round-robin", "knock-out")
@@ -43,10 +46,19 @@ def pairing(value):
     return value
 
 
+def happened(value):
+    """An event as `chess.replay` takes it, with words and a move beside it: one that it would not
+    take must not stop the whole match."""
+    BESIDE(value)
+    EVENT(replayed(value))
+    return value
+
+
 def _holding(*pairs):
     return fields(*pairs, others=True)
 
 
+BESIDE = _holding(("do", text), ("words?", or_null(text)), ("move?", or_null(plain_record)))
 SIDE = _holding(("person?", or_null(PERSON)), ("name", words))
 PAIRING = _holding(
     ("round", integer(1, 99)),
@@ -68,7 +80,7 @@ PAIRING = _holding(
 BODIES = {
     "match.open": _holding(
         ("game", GAMES),
-        ("config", plain_record),
+        ("config", config),
         ("players", _holding(("white", SIDE), ("black", SIDE))),
         ("table?", or_null(integer(1, 999))),
         ("draw", plain_record),
@@ -76,12 +88,7 @@ BODIES = {
         ("at_zero", integer(0, LATEST)),
         ("reason?", or_null(text)),
     ),
-    "match.event": _holding(
-        ("at_ms", integer()),
-        ("do", text),
-        ("words?", or_null(text)),
-        ("move?", or_null(plain_record)),
-    ),
+    "match.event": happened,
     "match.decide": _holding(("keep", text), ("reason", words)),
     "match.call": _holding(("match", words), ("table", integer(1, 999))),
     "entrant.add": _holding(("name?", or_null(words)), ("rating?", or_null(integer()))),
@@ -91,7 +98,7 @@ BODIES = {
         ("name", words),
         ("format", FORMATS),
         ("rounds?", or_null(integer(1, 99))),
-        ("config", plain_record),
+        ("config", config),
         ("tie_breaks", list_of(text)),
         ("scrambles", one_of("match", "round")),
         ("tables?", or_null(integer(1, 999))),

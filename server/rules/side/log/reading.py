@@ -1,8 +1,7 @@
 """What a reply shows of one operation of a match."""
 
-# What `chess.replay` knows of an event; all else that an operation says stands beside it.
-OF_AN_EVENT = ("at_ms", "captured", "check", "cover", "cs", "do", "instead", "player")
-OF_AN_EVENT += ("reason", "verdict", "winner")
+from ..chess.requests import FIELDS
+
 OF_A_MATCH = ("game", "config", "players", "table", "draw", "checks", "at_zero")
 OF_A_PLAYER = ("person", "name")
 OF_A_MOVE = ("uci", "san", "fen")
@@ -21,8 +20,11 @@ def opened(op):
 
 
 def replayed(body):
-    """The event that a body holds, as `chess.replay` takes it."""
-    return {name: body[name] for name in OF_AN_EVENT if name in body}
+    """The event that a body holds, as `chess.replay` takes it: all else stands beside it."""
+    known = ["at_ms", "do", "instead"] if body["do"] == "undo" else ["at_ms", "do"]
+    for pair in FIELDS.get(body["do"], ()):
+        known.append(pair[0].rstrip("?"))
+    return {name: body[name] for name in known if name in body}
 
 
 def event_of(op, least):

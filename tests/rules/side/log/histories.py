@@ -52,6 +52,8 @@ def _match_body(rng: random.Random, kind: str, ops: list[dict]) -> object:
     if kind == "op.admit":
         return {"op": _unwelcome(rng, ops), "reason": "r"}
     body = {"at_ms": rng.randrange(9) * 1000, "do": rng.choice(DOES)}
+    if body["do"] in ("go", "stop"):
+        body |= {"cover": 1, "player": "white", "cs": 1234}
     if rng.random() < 0.2:
         body |= {"words": "w", "check": True}
     if rng.random() < 0.05:

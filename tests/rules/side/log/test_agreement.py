@@ -9,6 +9,7 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
+from server.rules.door import handle
 from server.rules.log import log_fold
 from server.rules.side.log import SideBoard
 from tests.rules.side.log.histories import event_history, match_history
@@ -89,6 +90,17 @@ def test_a_chain_in_force_is_one_in_which_each_has_seen_the_one_before(seed):
             assert past.of[past.at[after]] >> past.at[before] & 1
     times = [row["event"]["at_ms"] for row in reply["events"]]
     assert times == sorted(times)
+
+
+@settings(max_examples=FEW, phases=[Phase.generate])
+@given(seeds)
+def test_the_replay_takes_whatever_is_in_force(seed):
+    """No operation, however spoiled, stops a match."""
+    reply = log_fold(MATCH, match_history(random.Random(seed)))
+    if reply["match"]:
+        events = [row["event"] for row in reply["events"]]
+        asked = {"call": "chess.replay", "config": reply["match"]["config"], "events": events}
+        assert handle(asked)["ok"]
 
 
 @settings(max_examples=FEW, phases=[Phase.generate])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from server.rules.door import handle
 from server.rules.side.log import SideBoard
 from tests.rules.side.log.scenes import (
     CONFIG,
@@ -172,6 +173,8 @@ def test_what_a_new_opening_had_not_seen_is_a_dispute():
         {"game": "go"},
         {"config": []},
         {"config": {"part_seconds": 1.5}},
+        {"config": {**CONFIG, "format": "SLOW"}},
+        {"config": {**CONFIG, "cap_seconds": 60}},
         {"players": {"white": {"name": "A"}}},
         {"players": {"white": {"name": " "}, "black": {"name": "B"}}},
         {"table": 0},
@@ -192,6 +195,12 @@ def test_a_malformed_opening_is_kept_and_refused(body):
         {"at_ms": None},
         {"at_ms": 1.0},
         {"do": 7},
+        {"do": "castle"},
+        {"check": "yes"},
+        {"do": "stop"},
+        {"do": "go", "cover": 5},
+        {"do": "undo", "instead": {"do": "pause"}},
+        {"do": "undo", "instead": {"do": "move", "words": "w"}},
         {"words": 1},
         {"move": "e4"},
         {"move": {"san": 0.5}},
@@ -249,3 +258,18 @@ def test_a_reply_is_kept_until_something_changes():
     board.feed([event("a", 5, "start", "o")])
     assert board.reply() is not before
     assert board.sign is None
+
+
+def test_what_is_in_force_is_what_the_replay_takes():
+    """Fields that a kind of event does not have stay beside it, whatever they are called."""
+    said = {"reason": "the phone rang", "winner": 3}
+    story = [*fork(), event("p", 4000, "pause", "b2", said, device=2, n=3)]
+    story.append(event("r", 3000, "resume", "p", device=2, n=4))
+    undo = {"instead": {"do": "move", "check": False}}
+    story.append(event("u", 5000, "undo", "r", undo, device=2, n=5))
+    reply = fold(*story)
+    asked = {"config": reply["match"]["config"], "events": [r["event"] for r in reply["events"]]}
+    answer = handle({"call": "chess.replay", **asked})
+    assert answer["ok"]
+    assert asked["events"][-1]["instead"] == {"do": "move", "check": False}
+    assert asked["events"][-3] == {"at_ms": 4000, "do": "pause"}
