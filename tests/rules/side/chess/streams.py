@@ -31,7 +31,7 @@ def config(random: Random) -> dict:
     ruleset = random.choice(["twice@2", "time@1"])
     chosen: dict = {"ruleset": ruleset, "format": random.choice(["FAST", "FREEZE", "MASTERS"])}
     options: dict[str, list] = {
-        "part_seconds": [2, 5, 9],
+        "part_seconds": [2, 5, 9, 30],
         "move_seconds": [1, 1, 2, 3, None],
         "cover_seed": ["", "acc", "세계|1"],
     }
