@@ -12,7 +12,7 @@ from urllib.request import Request, urlopen
 
 from playwright.sync_api import Playwright
 
-from tests.browser import matches
+from tests.browser import chess_hall, matches
 from tests.browser.phone import ARGUMENTS, BorrowedPhone, Phone, executable
 from tests.browser.written import FEWEST, Hall, document
 from tests.support.live_server import LiveServer
@@ -35,6 +35,8 @@ COMBINED = "combined"
 """A delegate's, at that competition, whose edition has combined rounds by position."""
 MATCHES, SEEDING = "matches", "seeding"
 """A judge's and a delegate's, at a competition of Head to Head, whose path is `{matches}`."""
+CHESS, CHESS_DESK, CHESS_GUEST = "chess", "chess-desk", "chess-guest"
+"""A judge's, an organizer's and a phone without a seat, where there is chess: `{chess}`."""
 SAFARI = (
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 "
     "(KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1"
@@ -110,7 +112,19 @@ def demo(playwright: Playwright, folder: Path, *scripts: str, **options: Any) ->
         _head_to_head(
             made, Hall(server, "wca-2026", "", browser, playwright, stack), scripts, options
         )
+        _chess(made, Hall(server, "wca-2026", "", browser, playwright, stack), scripts, options)
         yield made
+
+
+def _chess(made: Demo, hall: Hall, scripts: Any, options: Any) -> None:
+    """A competition with a chess event in its first round, and two friendly matches."""
+    hall.competition = made.server.import_document(chess_hall.document(), "wca-2026")
+    chess_hall.round_one(hall)
+    chess_hall.friendly(hall)
+    made.secrets[CHESS] = hall.path
+    for phone, role in ((CHESS, "judge"), (CHESS_DESK, "organizer")):
+        made.phones[phone] = hall.joined(role, "Sora Kim", *scripts, **{**CALM, **options})
+    made.phones[CHESS_GUEST] = made.phones[None]
 
 
 def _head_to_head(made: Demo, hall: Hall, scripts: Any, options: Any) -> None:

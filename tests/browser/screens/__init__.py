@@ -7,6 +7,7 @@ The tests of access go through the list, and `make screens` photographs it.
 from tests.browser.screens import (
     a_round,
     anybody,
+    chess_scrambles,
     delegate,
     desk,
     judge,
@@ -33,6 +34,7 @@ _MODULES = (
     rounds,
     a_round,
     delegate,
+    chess_scrambles,
 )
 _LISTED = {
     module.__name__.rpartition(".")[2]: (
