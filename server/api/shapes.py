@@ -99,6 +99,7 @@ class CompetitionShape(CompetitionSummary):
 class CompetitionOverview(CompetitionShape):
     events = fields.List(fields.Nested(EventShape))
     rounds = fields.List(fields.Nested(PlannedWithStatus))
+    side = fields.Boolean()
 
 
 class PersonShape(Schema):
