@@ -1,6 +1,6 @@
 /** Two halves, each towards its player, over the whole screen; a bar between them that changes nothing but this view. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { useNow } from "../../../parts/clock/useNow.js";
 import { useAwake } from "../../../parts/useAwake.js";
@@ -10,7 +10,7 @@ import { listsHref } from "../views.js";
 import { Bar } from "./Bar.jsx";
 import { useChoices } from "./choices.js";
 import { Half } from "./Half.jsx";
-import { Watched } from "./watched.js";
+import { useWatched } from "./useWatched.js";
 import "./players.css";
 
 const OTHER = { white: "black", black: "white" };
@@ -69,18 +69,4 @@ export function PlayersView({ id, fold, offline }) {
 function saidOf(fold, offline) {
   if (fold?.branches?.length > 1) return t("chess-view-forked");
   return offline ? t("chess-view-offline") : null;
-}
-
-function useWatched(fold) {
-  const [watched] = useState(() => new Watched());
-  useEffect(() => watched.take(fold), [fold]);
-  useEffect(() => {
-    const wake = () => !document.hidden && watched.ask();
-    document.addEventListener("visibilitychange", wake);
-    return () => {
-      document.removeEventListener("visibilitychange", wake);
-      watched.stop();
-    };
-  }, []);
-  return watched;
 }
