@@ -1,0 +1,98 @@
+"""The cube phase: covers, timers, verdicts, and a first accepted solve that decides."""
+
+import pytest
+
+from server.rules.side.chess.cube import designated
+from tests.rules.side.chess.scenes import Match, time
+
+
+def running() -> Match:
+    """Both cubes run since now."""
+    return Match().started().a_part().uncovered()
+
+
+@pytest.mark.parametrize("seed", ["", "acc", "세계", "🧩"])
+def test_each_cycle_has_every_cover_once_and_begins_with_new_scrambles(seed):
+    """Reading 21, reading 22, reading 23."""
+    phases = [designated(seed, phase) for phase in range(1, 13)]
+    for cycle in (1, 2, 3):
+        of_cycle = phases[4 * cycle - 4 : 4 * cycle]
+        assert sorted(cover for cover, _, _ in of_cycle) == [1, 2, 3, 4]
+        assert {number for _, number, _ in of_cycle} == {cycle}
+        assert [anew for _, _, anew in of_cycle] == [cycle > 1, False, False, False]
+
+
+def test_another_seed_designates_other_covers():
+    """Reading 23."""
+    drawn = {tuple(designated(str(seed), phase)[0] for phase in range(1, 5)) for seed in range(300)}
+    assert len(drawn) == 24
+
+
+def test_the_first_accepted_solve_decides_without_waiting():
+    """Reading 19."""
+    match = running().do("stop", 9000, player="black").do("verdict", player="black", verdict="ok")
+    assert match.seen()["state"] == "READY"
+    assert match.said("cube")[0]["white_cs"] is None
+
+
+def test_an_accepted_solve_with_a_penalty_waits_until_the_other_cannot_win():
+    """Reading 19, reading 25: the last hundredth in which the other ties is waited for."""
+    match = (
+        running().do("stop", 9000, player="black").do("verdict", 0, player="black", verdict="plus2")
+    )
+    assert match.seen(2009)["state"] == "CUBE_RUN"
+    assert match.seen(2010)["state"] == "READY"
+    assert match.said("cube", 5000)[0]["at_ms"] == match.at + 2009
+    assert match.do("stop", 2009, player="white").seen()["cube"]["white"]["cs"] == 1100
+
+
+def test_somebody_who_has_stopped_gets_a_verdict():
+    """Reading 19: a slower time is not lost before it was looked at."""
+    match = running().do("stop", 9000, player="black").do("stop", player="white")
+    assert match.do("verdict", player="black", verdict="ok").seen()["state"] == "CUBE_JUDGE"
+    match.do("verdict", player="white", verdict="dnf")
+    assert match.seen()["on_move"] == "black"
+
+
+def test_after_a_dnf_the_other_goes_on_until_accepted():
+    """Reading 19, T20."""
+    match = running().do("give-up", player="black")
+    assert match.seen(3_600_000)["state"] == "CUBE_RUN"
+    match.do("stop", 60_000, player="white").do("verdict", player="white", verdict="plus2")
+    assert match.seen()["on_move"] == "white"
+
+
+def test_times_are_cut_to_hundredths_and_a_tie_is_one_after_penalties():
+    """Reading 20."""
+    match = running().do("stop", 9009, player="white").do("stop", 2000, player="black")
+    match.do("verdict", player="white", verdict="plus2").do("verdict", player="black", verdict="ok")
+    assert match.said("cube")[0]["white_cs"] == match.said("cube")[0]["black_cs"] == 1100
+    assert match.seen()["cube"]["attempt"] == 2
+
+
+def test_another_timers_time_goes_before_the_apps_own():
+    match = running().do("stop", 9000, player="white", cs=893).do("stop", player="black")
+    match.do("verdict", player="white", verdict="ok")
+    match.do("verdict", player="black", verdict="ok", cs=892)
+    assert match.said("cube")[0]["winner"] == "black"
+
+
+@pytest.mark.parametrize("match", [Match(), time()], ids=["Twice", "Time"])
+def test_no_move_is_made_while_cubes_are_solved(match):
+    """Acceptance case 27."""
+    match.started().a_part().do("move").uncovered().do("move").do("stop", player="white")
+    match.do("stop", player="black").do("move")
+    assert match.refusals() == ["state"] * 3
+
+
+def test_no_inspection_is_part_of_the_phase():
+    """Reading 24: the timers run from the moment at which the covers are lifted."""
+    assert running().seen(1)["cube"]["white"]["running_ms"] == 1
+
+
+def test_a_replay_keeps_the_part_and_its_last_move():
+    """T19, reading 10."""
+    match = Match().started().moves(11).do("move", check=True).do("move").solved(900, 900)
+    seen = match.seen()
+    assert (seen["part"], seen["last"]) == (1, "white")
+    assert seen["counts"] == {"white": 6, "black": 6}
