@@ -1,4 +1,4 @@
-"""Reads `docs/rulebook.md`: what became of every regulation of the two old texts.
+"""Reads `docs/rulebook.md`: what became of every regulation of the two old texts, and of a game.
 
 A row is `| number | sentence | where it lives | what holds it | to come |`. The two columns of code
 hold names in backquotes, the last one says `later: …`, `people's`, or nothing.
@@ -12,8 +12,11 @@ from tools.paths import ROOT
 
 PAGE = ROOT / "docs" / "rulebook.md"
 NOTES = ROOT / "docs" / "editions" / "notes.md"
+GAME = ROOT / "docs" / "chess.md"
 
 EDITIONS = {"000": "wca-2008", "001": "wca-2010"}  # by the source that each follows
+CHESS = "chess"
+SOURCES = {**EDITIONS, "002": CHESS}
 PEOPLES = "people's"
 LATER = "later: "
 STATUSES = ("held", "in part", "later", PEOPLES)
@@ -21,7 +24,8 @@ STATUSES = ("held", "in part", "later", PEOPLES)
 SOURCE = re.compile(r"^## Source (\d+)\b", re.MULTILINE)
 NAME = re.compile(r"`([^`]+)`")
 NOTED = re.compile(r"^\| (\w+) \| (000 001|000|001) \| [\w, ]+ \| .+ \|$", re.MULTILINE)
-COUNTED = re.compile(r"^\| `?([a-z':\- ]+?)`? \| (\d+) \| (\d+) \| .+ \|$", re.MULTILINE)
+RULED = re.compile(r"^\| ([TEM]?)(\d+) \| ", re.MULTILINE)
+COUNTED = re.compile(r"^\| `?([a-z':\- ]+?)`? \| (\d+) \| (\d+) \| (\d+) \| .+ \|$", re.MULTILINE)
 
 
 class Row(NamedTuple):
@@ -43,10 +47,10 @@ class Row(NamedTuple):
 
 
 def rows(page: str) -> dict[str, list[Row]]:
-    """Edition → its rows, in order."""
+    """Edition, or game → its rows, in order."""
     sections = SOURCE.split(page)[1:]
     return {
-        EDITIONS[source]: [_row(line) for line in text.splitlines() if _is_row(line)]
+        SOURCES[source]: [_row(line) for line in text.splitlines() if _is_row(line)]
         for source, text in zip(sections[::2], sections[1::2], strict=True)
     }
 
@@ -70,16 +74,23 @@ def regulations(notes: str) -> dict[str, list[str]]:
     return noted
 
 
+def rules(page: str) -> list[str]:
+    """The numbers on the game's page: of transitions, then `reading 1` and the others."""
+    return [
+        letter + number if letter else f"reading {number}" for letter, number in RULED.findall(page)
+    ]
+
+
 def counts(page: str) -> dict[str, tuple[int, ...]]:
-    """What the head of the page says: status or topic → how many rows, by edition."""
+    """What the head of the page says: status or topic → how many rows, by source."""
     head = SOURCE.split(page)[0]
-    return {name: (int(one), int(other)) for name, one, other in COUNTED.findall(head)}
+    return {name: tuple(map(int, numbers)) for name, *numbers in COUNTED.findall(head)}
 
 
 def counted(found: dict[str, list[Row]]) -> dict[str, tuple[int, ...]]:
     """The same, by counting; a row in part counts under its topic too."""
     tallies = []
-    for edition in EDITIONS.values():
+    for edition in SOURCES.values():
         topics = [row.to_come for row in found[edition] if row.to_come.startswith(LATER)]
         tallies.append(Counter([row.status for row in found[edition]] + topics))
     names = {name for tally in tallies for name in tally}

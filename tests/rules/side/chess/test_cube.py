@@ -13,7 +13,7 @@ def running() -> Match:
 
 @pytest.mark.parametrize("seed", ["", "acc", "세계", "🧩"])
 def test_each_cycle_has_every_cover_once_and_begins_with_new_scrambles(seed):
-    """Reading 21, reading 22, reading 23."""
+    """By reading 21, reading 22, reading 23."""
     phases = [designated(seed, phase) for phase in range(1, 13)]
     for cycle in (1, 2, 3):
         of_cycle = phases[4 * cycle - 4 : 4 * cycle]
@@ -23,20 +23,20 @@ def test_each_cycle_has_every_cover_once_and_begins_with_new_scrambles(seed):
 
 
 def test_another_seed_designates_other_covers():
-    """Reading 23."""
+    """By reading 23."""
     drawn = {tuple(designated(str(seed), phase)[0] for phase in range(1, 5)) for seed in range(300)}
     assert len(drawn) == 24
 
 
 def test_the_first_accepted_solve_decides_without_waiting():
-    """Reading 19."""
+    """By reading 19."""
     match = running().do("stop", 9000, player="black").do("verdict", player="black", verdict="ok")
     assert match.seen()["state"] == "READY"
     assert match.said("cube")[0]["white_cs"] is None
 
 
 def test_an_accepted_solve_with_a_penalty_waits_until_the_other_cannot_win():
-    """Reading 19, reading 25: the last hundredth in which the other ties is waited for."""
+    """By reading 19, reading 25: the last hundredth in which the other ties is waited for."""
     match = (
         running().do("stop", 9000, player="black").do("verdict", 0, player="black", verdict="plus2")
     )
@@ -47,7 +47,7 @@ def test_an_accepted_solve_with_a_penalty_waits_until_the_other_cannot_win():
 
 
 def test_somebody_who_has_stopped_gets_a_verdict():
-    """Reading 19: a slower time is not lost before it was looked at."""
+    """By reading 19: a slower time is not lost before it was looked at."""
     match = running().do("stop", 9000, player="black").do("stop", player="white")
     assert match.do("verdict", player="black", verdict="ok").seen()["state"] == "CUBE_JUDGE"
     match.do("verdict", player="white", verdict="dnf")
@@ -55,7 +55,7 @@ def test_somebody_who_has_stopped_gets_a_verdict():
 
 
 def test_after_a_dnf_the_other_goes_on_until_accepted():
-    """Reading 19, T20."""
+    """By reading 19, T20."""
     match = running().do("give-up", player="black")
     assert match.seen(3_600_000)["state"] == "CUBE_RUN"
     match.do("stop", 60_000, player="white").do("verdict", player="white", verdict="plus2")
@@ -63,7 +63,7 @@ def test_after_a_dnf_the_other_goes_on_until_accepted():
 
 
 def test_times_are_cut_to_hundredths_and_a_tie_is_one_after_penalties():
-    """Reading 20."""
+    """By reading 20."""
     match = running().do("stop", 9009, player="white").do("stop", 2000, player="black")
     match.do("verdict", player="white", verdict="plus2").do("verdict", player="black", verdict="ok")
     assert match.said("cube")[0]["white_cs"] == match.said("cube")[0]["black_cs"] == 1100
@@ -86,7 +86,7 @@ def test_no_move_is_made_while_cubes_are_solved(match):
 
 
 def test_no_inspection_is_part_of_the_phase():
-    """Reading 24: the timers run from the moment at which the covers are lifted."""
+    """By reading 24: the timers run from the moment at which the covers are lifted."""
     assert running().seen(1)["cube"]["white"]["running_ms"] == 1
 
 

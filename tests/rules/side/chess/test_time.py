@@ -1,4 +1,4 @@
-"""Time: clocks that the cubes change, the turn that is kept, no double move (M1-M9)."""
+"""Time: clocks that the cubes change, the turn that is kept, no double move."""
 
 import pytest
 
@@ -87,7 +87,7 @@ def test_a_dnf_costs_the_cap():
 
 
 def test_a_solve_goes_on_beyond_the_cap_and_is_marked():
-    """Reading 18."""
+    """By reading 18."""
     match = time().started().a_part().uncovered()
     assert match.seen(119_999)["cube"]["white"]["capped"] is False
     seen = match.seen(120_000)["cube"]["white"]
@@ -96,7 +96,7 @@ def test_a_solve_goes_on_beyond_the_cap_and_is_marked():
 
 
 def test_a_penalty_comes_before_the_cap():
-    """Reading 25."""
+    """By reading 25."""
     match = time().started().a_part().uncovered()
     match.do("stop", 119_000, player="white").do("stop", player="black")
     match.do("verdict", player="white", verdict="plus2").do("verdict", player="black", verdict="ok")
@@ -128,13 +128,13 @@ def test_equal_times_change_both_clocks_and_are_not_replayed():
 
 
 def test_a_negative_clock_is_an_option():
-    """Reading 16."""
+    """By reading 16."""
     match = time(clock_seconds=10, zero_clock="negative").started()
     assert match.seen(15_000)["clocks_ms"]["white"] == -5000
 
 
 def test_losing_turns_at_zero_is_an_option_and_never_in_check():
-    """Reading 16."""
+    """By reading 16."""
     options = {"clock_seconds": 10, "zero_clock": "lose_turns"}
     match = time(**options).started()
     assert match.seen(10_001)["counts"] == {"white": 1, "black": 0}
@@ -145,7 +145,7 @@ def test_losing_turns_at_zero_is_an_option_and_never_in_check():
 
 
 def test_a_match_without_a_limit_per_move_is_an_option():
-    """Reading 13."""
+    """By reading 13."""
     seen = time(move_seconds=None).started().seen(150_000)
     assert (seen["timers"]["move_ms"], seen["on_move"]) == (None, "white")
     assert seen["clocks_ms"]["white"] == 450_000

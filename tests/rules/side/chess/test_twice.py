@@ -1,4 +1,4 @@
-"""Twice: parts, the double move, checks, lost turns and the cube between (T1-T21, E1)."""
+"""Twice: parts, the double move, checks, lost turns and the cube between."""
 
 import pytest
 
@@ -243,9 +243,18 @@ def test_a_turn_lost_in_check_that_fills_the_quotas_leads_to_a_parry():
     ("basis", "last", "is_double"), [("played", "white", True), ("turn", "black", False)]
 )
 def test_whether_a_lost_turn_counts_as_played_is_an_option(basis, last, is_double):
-    """Reading 9."""
+    """By reading 9."""
     match = Match(last_basis=basis).started().moves(11)
     match.at += 20_001
     assert match.seen()["last"] == last
     match.solved(white=2000, black=1500)
     assert (match.seen()["double"] is not None) is is_double
+
+
+def test_a_match_is_one_game_in_parts_with_a_cube_behind_each():
+    """By reading 1: its parts are numbered on, its log is one."""
+    match = Match().started().a_part().solved(900, 1000).do("start").a_part()
+    match.do("move").solved(1000, 900).do("start")
+    assert match.seen()["part"] == 3
+    assert [entry["part"] for entry in match.said("start")] == [1, 2, 3]
+    assert [entry["part"] for entry in match.said("cube")] == [1, 2]

@@ -51,7 +51,7 @@ def test_an_undo_takes_back_a_whole_cube_phase_step_by_step():
 
 
 def test_an_undo_brings_the_same_cover_again():
-    """Reading 23: nobody gets another one by taking back and going on."""
+    """By reading 23: nobody gets another one by taking back and going on."""
     match = Match(cover_seed="acc").started().a_part().do("confirm-board")
     first = match.seen()["cube"]
     assert match.do("undo").do("confirm-board").seen()["cube"] == first
@@ -150,7 +150,7 @@ def test_an_undo_looks_past_refused_events_pauses_and_undos():
     ],
 )
 def test_an_end_is_undone_like_anything_else(end):
-    """Reading 26, reading 27: and nothing but these three ends a match."""
+    """By reading 26, reading 27: and nothing but these three ends a match."""
     match = Match().started().do("move").do(**end)
     assert match.seen()["state"] == "ENDED"
     assert match.do("pause").refusals() == ["ended"]
