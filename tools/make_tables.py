@@ -11,7 +11,7 @@ from typing import Any
 
 from tools.paths import ROOT
 from tools.tables.events import demands, events, every_event, plain, rounds
-from tools.tables.penalties import codes, sheet
+from tools.tables.penalties import mildest, sheet
 
 SOURCES = ROOT / "docs" / "editions"
 TABLES = ROOT / "server" / "rules" / "tables"
@@ -81,7 +81,7 @@ def table(edition: dict, catalogue: list[dict]) -> dict:
         "head_to_head": _head_to_head(edition["head_to_head"]),
         "solved": _solved(edition["solved_state"], catalogue),
         "signatures": _signatures(edition),
-        "penalties": codes(catalogue),
+        "mildest": mildest(catalogue),
         "sheet": sheet(catalogue, edition["events"]),
     }
 

@@ -6,9 +6,17 @@ test("a comment goes, on a line of its own and behind code", () => {
   expect(bare("# why\nx = 1  # how\n")).toBe("\nx=1\n");
 });
 
-test("a docstring becomes an empty string, and its lines stay", () => {
-  const source = 'def f():\n    """Says.\n\n    More.\n    """\n    return 1\n';
-  expect(bare(source)).toBe("def f():\n ''\n\n\n\n return 1\n");
+test("a docstring goes, and its lines stay", () => {
+  const source = 'def f():\n    """Says.\n\n    More.\n    """\n\n    # why\n    return 1\n';
+  expect(bare(source)).toBe("def f():\n\n\n\n\n\n\n return 1\n");
+  expect(bare('"""Says."""\n\nx = 1\n')).toBe("\n\nx=1\n");
+  expect(bare('"""Says."""\n')).toBe("\n");
+});
+
+test("a docstring that is all of its block becomes an empty string", () => {
+  const source =
+    'class A(B):\n    """Says."""\n\n\ndef f():\n    class C:\n        """No."""\n    x\n';
+  expect(bare(source)).toBe("class A(B):\n ''\n\n\ndef f():\n class C:\n  ''\n x\n");
 });
 
 test("a string that is used stays as it is, signs of comments and quotes in it too", () => {
@@ -19,12 +27,15 @@ test("a string that is used stays as it is, signs of comments and quotes in it t
 
 test("a long string within brackets is an argument", () => {
   const source = 'f(\n    """a\n    b""",\n)\n';
-  expect(bare(source)).toBe('f(\n"""a\n    b""",\n)\n');
+  expect(bare(source)).toBe('f("""a\n    b""",)\n\n\n');
 });
 
-test("a level of blocks is one blank, a line within brackets needs none", () => {
+test("a level of blocks is one blank, a statement is on one line and the next on its own", () => {
   const source = "def f():\n    if x:\n        y = [\n            1,\n        ]\n";
-  expect(bare(source)).toBe("def f():\n if x:\n  y=[\n1,\n]\n");
+  expect(bare(source)).toBe("def f():\n if x:\n  y=[1,]\n\n\n");
+  expect(bare('x = [\n    a  # why\n    for a in b\n    if "c"\n    ""\n]\ny\n')).toBe(
+    "x=[a for a in b if 'c' '']\n\n\n\n\n\ny\n",
+  );
 });
 
 test("blanks go beside a sign, between words they stay", () => {

@@ -10,6 +10,7 @@ import { bare } from "./bare.js";
 
 const HOME = fileURLToPath(new URL("../../server/rules/", import.meta.url));
 const ASIDE = "side/";
+const PLACES = ["tables/", "fewest/", "headtohead/", "", "log/"];
 const MODULES = new Set(["virtual:rules", "virtual:rules-aside", "virtual:rules-version"]);
 
 /** @returns {Record<string, string>} relative path → source, in the order of the paths */
@@ -26,12 +27,15 @@ export function carried(files) {
   return Object.fromEntries(Object.entries(files).map(([path, source]) => [path, bare(source)]));
 }
 
-/** @returns {{core: Record<string, string>, aside: Record<string, string>}} the files that come at once, and those of the side events */
+/**
+ * @returns {{core: Record<string, string>, aside: Record<string, string>}} the files that come at once, and those of the side events; what is alike lies
+ * close together, because gzip looks back no further than 32 KB
+ */
 export function portions(files) {
+  const place = (path) => PLACES.indexOf(path.slice(0, path.lastIndexOf("/") + 1));
+  const sorted = Object.entries(files).sort(([one], [other]) => place(one) - place(other));
   const part = (isAside) =>
-    Object.fromEntries(
-      Object.entries(files).filter(([path]) => path.startsWith(ASIDE) === isAside),
-    );
+    Object.fromEntries(sorted.filter(([path]) => path.startsWith(ASIDE) === isAside));
   return { core: part(false), aside: part(true) };
 }
 

@@ -16,6 +16,20 @@ EDITIONS = {
 }
 
 
+def _effects(table):
+    """Code -> what it does, in the first word of its effect; a number of several has its own."""
+    effects = dict(table["mildest"])
+    for line in table["sheet"]:
+        _, effect, _, _, *codes = line.split()
+        for entry in codes:
+            effects[entry.split(":")[0]] = effect.split("/")[0]
+    return effects
+
+
+for _table in EDITIONS.values():
+    _table["effects"] = _effects(_table)
+
+
 def edition(name):
     """The table of an edition, or `bad-argument`."""
     if name not in EDITIONS:

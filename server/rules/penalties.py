@@ -1,7 +1,7 @@
 """Penalty codes: what each does to an attempt, and how those of +2 add up.
 
-The catalogue of an edition sorts its codes by what they do: +2 for the `start`, the `stop` or the
-`solved-state`, `dnf`, `dns`, and `other` consequences, which leave the attempt's value alone.
+A code of an edition does one of six things: +2 for the `start`, the `stop` or the `solved-state`,
+`dnf`, `dns`, and `other` consequences, which leave the attempt's value alone.
 `code#variant` is one of two effects of one number; the bare code is the milder of them.
 
 >>> plus2(edition("wca-2010"), ["A6c", "A6d"])
@@ -14,15 +14,11 @@ PLUS2_CS = 200
 BEFORE = ("start",)
 AFTER = ("stop", "solved-state")
 PLUS2 = BEFORE + AFTER
-EFFECTS = PLUS2 + ("dnf", "dns", "other")
 
 
 def effect(table, code):
     """What a code does, or None if the edition does not have it."""
-    for name in EFFECTS:
-        if code in table["penalties"][name].split():
-            return name
-    return None
+    return table["effects"].get(code)
 
 
 def known(table, codes):

@@ -10,7 +10,7 @@ from server.rules.schemas import MOST_ATTEMPT
 from tests.rules.log.histories import history
 
 EVENTS = [set(table["events"]) for table in EDITIONS.values()]
-CODES = [set(" ".join(table["penalties"].values()).split()) for table in EDITIONS.values()]
+CODES = [set(table["effects"]) for table in EDITIONS.values()]
 
 
 def mostly_shared(sets: list[set[str]], *others: str) -> st.SearchStrategy[str]:

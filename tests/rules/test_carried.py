@@ -22,12 +22,13 @@ def phone() -> dict[str, str]:
 
 
 def code(source: str) -> str:
-    """The code of a file with the line of every part, without docstrings."""
+    """The code of a file with the line of every statement, without docstrings."""
     tree = ast.parse(source)
     for node in ast.walk(tree):
         if isinstance(node, DOCUMENTED) and ast.get_docstring(node) is not None:
             node.body = node.body[1:]
-    return ast.dump(tree) + str([getattr(node, "lineno", 0) for node in ast.walk(tree)])
+    statements = [node for node in ast.walk(tree) if isinstance(node, ast.stmt | ast.excepthandler)]
+    return ast.dump(tree) + str([node.lineno for node in statements])
 
 
 def test_the_phone_has_every_file(phone):
@@ -46,8 +47,8 @@ def test_nothing_for_people_is_carried(phone):
 
 
 def packed(files: dict[str, str]) -> int:
-    """Bytes as the phone gets them: all files in one."""
-    return len(gzip.compress(json.dumps(files).encode()))
+    """Bytes as the phone gets them: all files in one, in which the build leaves ends of lines."""
+    return len(gzip.compress(json.dumps(files).replace("\\n", "\n").encode()))
 
 
 def test_rules_and_tables_stay_under_40_kilobytes(phone):

@@ -76,8 +76,7 @@ def test_phases_come_in_the_order_of_an_attempt_and_the_mildest_effect_first(edi
 def test_the_bare_number_means_the_variant_that_comes_first():
     """`attempt.result` takes `A6c` for `A6c#release` (2026 A6c)."""
     for edition, event in EVENTS:
-        effects = EDITIONS[edition]["penalties"]
-        groups = {code: group for group in effects for code in effects[group].split()}
+        groups = EDITIONS[edition]["effects"]
         for row in listed(edition, event):
             if row["variants"]:
                 assert groups[row["code"]] == groups[row["variants"][0]]

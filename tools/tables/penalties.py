@@ -1,4 +1,4 @@
-"""An edition's penalties: the codes by what they do to an attempt, and the sheet of a judge."""
+"""An edition's penalties: the sheet of a judge, and what a number with several effects does."""
 
 PHASES = (
     "inspection",
@@ -50,23 +50,16 @@ ROLES = {
     "score-taker": "scoretaker",
     "organisation-leader": "organizer",
 }
-GROUPS = ("start", "stop", "solved-state", "dnf", "dns", "other")
 DISCRETION = "?"
 
 
-def codes(catalogue: list[dict]) -> dict[str, str]:
-    """Codes by what they do to an attempt, a space between; one with two effects also bare."""
-    groups: dict[str, list[str]] = {group: [] for group in GROUPS}
+def mildest(catalogue: list[dict]) -> dict[str, str]:
+    """What a bare number does to an attempt where it has several effects: the mildest of them."""
     variants: dict[str, list[dict]] = {}
     for penalty in catalogue:
-        _, name = penalty["id"].split(":")
-        groups[_group(penalty)].append(name)
-        if "#" in name:
+        if "#" in penalty["id"]:
             variants.setdefault(penalty["code"], []).append(penalty)
-    for number, choices in variants.items():
-        mildest = min(choices, key=lambda penalty: EFFECTS.index(penalty["effect"]))
-        groups[_group(mildest)].append(number)
-    return {group: " ".join(sorted(names)) for group, names in groups.items()}
+    return {number: _group(min(variants[number], key=_severity)) for number in sorted(variants)}
 
 
 def sheet(catalogue: list[dict], events: dict[str, dict]) -> list[str]:
@@ -90,11 +83,15 @@ def _row(penalty: dict, events: dict[str, dict]) -> tuple[int, int, str, str, st
     by = ROLES.get(penalty["by"], penalty["by"]) + DISCRETION * penalty["discretionary"]
     return (
         PHASES.index(penalty["phase"]),
-        EFFECTS.index(penalty["effect"]),
+        _severity(penalty),
         _effect(penalty),
         by,
         ",".join(_kinds(penalty["applies_to"], events)),
     )
+
+
+def _severity(penalty: dict) -> int:
+    return EFFECTS.index(penalty["effect"])
 
 
 def _group(penalty: dict) -> str:

@@ -32,7 +32,7 @@ head_to_head          events, sizes of the bracket, points of a set, and how man
 signatures            who signs which attempts, how, the regulation, whether an attempt is complete
                       without, and what is said of a missing one; who decides about that; events
                       without; what the judge says: regulation, whether in set words
-penalties             codes by what they do to an attempt
-sheet                 the same by phase: effect (behind a slash what the text says), who decides
+mildest               of numbers with several effects, what the bare number does to an attempt
+sheet                 codes by phase: effect (behind a slash what the text says), who decides
                       (`?` where it is left to them), events or their kinds, codes with keys
 """

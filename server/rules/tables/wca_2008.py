@@ -134,17 +134,7 @@ TABLE = {
         "says": {"ok": ("A7a", True), "penalty": ("A7d", True), "dnf": ("A7e", True)},
         "misscramble": None,
     },
-    "penalties": {
-        "start": "A4b A4b1 A4d1 B2b B2c",
-        "stop": "A6c A6d",
-        "solved-state": "10a1 10a1#fold 10e3",
-        "dnf": (
-            "10a1#else 10e4 5b1 5b2 5b4 8e 9f16 9f4 A3c1 A4d2 A5a A5b A6e A6f A6h B3b B4d B5c C1a "
-            "C1b C1b1 C1b2 C1c D1b D1c E2e E3a"
-        ),
-        "dns": "9f5",
-        "other": "11e 1c7 1e2 1f2 2j 2k1 2k2 2k3 2k4 2k5 2k6 2r 8f H1b1",
-    },
+    "mildest": {"10a1": "solved-state"},
     "sheet": (
         "inspection dnf judge clock,feet,one-hand,speed A3c1:moves_insp",
         "start start judge blind B2b:start_hands",

@@ -145,17 +145,7 @@ TABLE = {
         "says": {"ok": ("A7a", True), "penalty": ("A7d", True), "dnf": ("A7e", True)},
         "misscramble": None,
     },
-    "penalties": {
-        "start": "A4b A4b1 A4d1 B2b B2c",
-        "stop": "A6c A6d",
-        "solved-state": "10e3 10g1 10g1#fold",
-        "dnf": (
-            "10e4 10g1#else 5b1 5b2 5b4 9f16 9f4 9s A3c1 A4d2 A5a A5b A6b2 A6e A6f A6h B1c B3b B4d "
-            "B5c C1a C1b C1b2 C1c D1b D1c E2c E2e E3a"
-        ),
-        "dns": "9f5",
-        "other": "11e 1e2 1f2 2j 2k1 2k2 2k3 2k4 2k5 2k6 2r 8f A6b1 H1b1",
-    },
+    "mildest": {"10g1": "solved-state"},
     "sheet": (
         "inspection dnf judge clock,feet,one-hand,speed A3c1:moves_insp",
         "start start judge blind B2b:start_hands",

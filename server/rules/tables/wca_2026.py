@@ -149,22 +149,13 @@ TABLE = {
         "says": {"ok": ("A7a1", False), "penalty": ("A7a1", False), "dnf": ("A7a1", False)},
         "misscramble": "11i1",
     },
-    "penalties": {
-        "start": "A3d A4b A4b1 A4d1 B2b B2c",
-        "stop": "A6c A6c#release A6d A6e2",
-        "solved-state": "10e3",
-        "dnf": (
-            "10e4 2i 2i#object 2j 2j1a#started 2j3 2k2a 3k2 5b1 5b2 5b4 5b5c 5b5d 5d3 9f12c 9f4 "
-            "A1a4 A2a1 A2a2 A2c2 A2e2 A3c1 A4d2 A5a A5b A6b2 A6c#undecidable A6e1 A6f A6f1 A7c3 "
-            "A7c4 A7c6 B2d+ B3b B3c B4b B4c3 B4d B5c C1b C1b2 C1c E2a1 E2a2 E2c E2c1 E2c1#changed "
-            "E2c1#no-id E2c2 E2c4 E2c8 E2d1 E2e E2e1 E3 E5 H1e#attempt I4c5 I4c7 I5b2 I5b3"
-        ),
-        "dns": "11i1#none 11i2b 11j4 2u1 9f5 A1a2+++++ A3b1 A7c2 B2a",
-        "other": (
-            "11e 11e3 11h 11i1 11i1#extra 11i2 11j2 11j3 11k1 1e2 1f2 2g3 2h 2i#again 2j1 2j1a "
-            "2j1a#not-started 2k1 2k2 2k3 2k4 2k5 2k6 2n3 2u 3a1+ 3k2a 9f4a 9f5a 9f5b 9t A2c2+ "
-            "A3c3+ A3c5+ A6b1 A7g H1b1 H1e H1e#puzzle"
-        ),
+    "mildest": {
+        "11i1": "other",
+        "2i": "dnf",
+        "2j1a": "other",
+        "A6c": "stop",
+        "E2c1": "dnf",
+        "H1e": "other",
     },
     "sheet": (
         "inspection dnf judge clock,one-hand,speed A2e2:remove_cover A3c1:moves_insp",

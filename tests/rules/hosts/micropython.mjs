@@ -3,7 +3,7 @@
  * system, one request a line on stdin, one reply a line on stdout.
  * `node micropython.mjs timed` puts the milliseconds that each took before its reply.
  * `node micropython.mjs core` has none of the side events' files, as a phone that never wanted one.
- * `node micropython.mjs files` prints what the phone carries, by path, as JSON.
+ * `node micropython.mjs files` prints what the phone carries, by path and in that order, as JSON.
  * `node micropython.mjs import` imports every file instead and prints, by file, what it raised.
  */
 import { createInterface } from 'node:readline';
@@ -64,5 +64,6 @@ function importEach() {
 }
 
 function print() {
-  process.stdout.write(JSON.stringify(files));
+  const { core, aside } = portions(files);
+  process.stdout.write(JSON.stringify({ ...core, ...aside }));
 }
