@@ -18,6 +18,7 @@ from server.api import (
     rounds,
     rules,
     seals,
+    side,
     sync,
 )
 
@@ -25,6 +26,7 @@ NOUNS = (
     joining,
     competitions,
     rounds,
+    side,
     plan,
     seals,
     sync,

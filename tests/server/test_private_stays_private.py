@@ -6,6 +6,7 @@ import pytest
 
 from server.db import db
 from server.models import person
+from tests.support.side import side_event
 from tests.support.venue import ID
 
 ROLES = ("judge", "scoretaker", "head-judge", "delegate", "organizer")
@@ -20,6 +21,7 @@ def lively(venue):
     for _ in range(2):
         judge = venue.join("judge")
         judge.sync(judge.phone.record(1, 1, 12340 + judge.device), {"raw": "rubbish"})
+    side_event(venue)
     return venue
 
 
@@ -36,6 +38,7 @@ def secrets_of(venue):
 def paths(venue):
     """Every GET route of the API except the endless one."""
     known = {"competition_id": ID, "round_id": "333-r1", "filename": "docs.css"}
+    known |= {"event": "chess", "match": "chess-r1-m1"}
     rules = [rule for rule in venue.app.url_map.iter_rules() if "GET" in rule.methods]
     found = {
         re.sub(r"<(?:\w+:)?(\w+)>", lambda part: known[part[1]], rule.rule)
