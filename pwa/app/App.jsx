@@ -25,7 +25,7 @@ export function App({ stored }) {
 function Shell({ stored }) {
   const { path } = useLocation();
   const competition = competitionOf(path);
-  const atTheTable = /^\/c\/[^/]+\/judge\//.test(path);
+  const atTheTable = /^\/c\/[^/]+\/(judge|chess\/match)\//.test(path);
 
   useEffect(() => {
     const held = seats.value.some((one) => one.competition === competition);

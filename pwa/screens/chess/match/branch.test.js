@@ -8,39 +8,40 @@ const event = (op, device, at_ms) => ({
   at: "",
   event: { at_ms, do: "move" },
 });
-const made = (id, device, n, at_ms, more) => ({
-  id,
-  device,
-  n,
-  kind: "match.event",
-  at: "",
-  by: null,
-  body: { at_ms, do: "move", ...more },
-});
+const match = { op: "o", config: {} };
+const [a, b, c, x] = [
+  event("a", 1, 100),
+  event("b", 1, 200),
+  event("c", 1, 300),
+  event("x", 2, 150),
+];
 const forked = {
-  events: [event("a", 1, 100), event("b", 1, 200), event("c", 1, 300)],
+  match,
+  events: [a, b, c],
   branches: [
-    { head: "c", devices: [1], ops: ["b", "c"] },
-    { head: "x", devices: [2], ops: ["x"] },
+    { head: "c", devices: [1], ops: ["b", "c"], match, common: 1, events: [b, c] },
+    { head: "x", devices: [2], ops: ["x"], match, common: 1, events: [x] },
   ],
 };
 const operations = [
-  made("a", 1, 2, 100),
-  made("b", 1, 3, 200),
-  made("c", 1, 4, 300),
-  made("x", 2, 7, 50, { check: true, words: "said", timer: { white: {} } }),
+  { id: "o", device: 1, n: 1 },
+  { id: "a", device: 1, n: 2 },
+  { id: "b", device: 1, n: 3 },
+  { id: "c", device: 1, n: 4 },
+  { id: "x", device: 2, n: 7 },
 ];
 
 describe("the events that a console stands on", () => {
   test("are those in force while nobody went another way", () => {
     const { events } = forked;
-    expect(branchOf({ events, branches: [] }, 1, [])).toEqual({
+    expect(branchOf({ match, events, branches: [] }, 1, [])).toEqual({
+      opened: match,
       events,
       head: "c",
       forked: false,
       aside: false,
     });
-    expect(branchOf(null, 1, [])).toMatchObject({ events: [], head: null });
+    expect(branchOf(null, 1, [])).toMatchObject({ opened: null, events: [], head: null });
   });
 
   test("are those in force for who made them, and for who only looks on", () => {
@@ -52,17 +53,24 @@ describe("the events that a console stands on", () => {
       });
   });
 
-  test("are its own for a device whose way is not in force, with the time never falling", () => {
-    const { events, head, aside } = branchOf(forked, 2, operations);
-    expect(events.map(({ op }) => op)).toEqual(["a", "x"]);
-    expect(events[1].event).toEqual({ at_ms: 100, do: "move", check: true });
-    expect(events[1].words).toBe("said");
-    expect([head, aside]).toEqual(["x", true]);
+  test("are its own for a device whose way is not in force", () => {
+    const { events, head, forked: two, aside } = branchOf(forked, 2, operations);
+    expect(events).toEqual([a, x]);
+    expect([head, two, aside]).toEqual(["x", true, true]);
   });
 
-  test("are the same where a branch names all that is before the fork too", () => {
-    const whole = forked.branches.map((one) => ({ ...one, ops: ["a", ...one.ops] }));
-    const { events } = branchOf({ ...forked, branches: whole }, 2, operations);
-    expect(events.map(({ op }) => op)).toEqual(["a", "x"]);
+  test("follow the last of its entries where a device has some on both", () => {
+    const later = operations.map((one) => (one.id === "x" ? { ...one, device: 1 } : one));
+    expect(branchOf(forked, 1, later).head).toBe("x");
+  });
+
+  test("come with the opening of their own way", () => {
+    const again = { op: "p", config: { format: "MASTERS" } };
+    const [first, second] = forked.branches;
+    const branches = [first, { ...second, match: again, common: 0 }];
+    expect(branchOf({ ...forked, branches }, 2, operations)).toMatchObject({
+      opened: again,
+      events: [x],
+    });
   });
 });

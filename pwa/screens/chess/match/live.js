@@ -50,7 +50,7 @@ class LiveMatch {
   }
 
   get opened() {
-    return this.fold?.match ?? null;
+    return this.branch.value.opened;
   }
 
   get events() {
@@ -137,8 +137,7 @@ class LiveMatch {
   }
 
   async compute() {
-    const opened = this.reply.peek()?.match;
-    const { events } = this.branch.peek();
+    const { opened, events } = this.branch.peek();
     clearTimeout(this.timer);
     if (!opened) {
       this.replay.value = null;
@@ -158,8 +157,9 @@ class LiveMatch {
    * @returns {Promise<object>} a reply of `chess.replay`
    */
   ahead({ event, now_ms = event.at_ms }) {
-    const { config } = this.reply.peek().match;
-    const events = this.branch.peek().events.map((one) => one.event);
+    const { opened, events: given } = this.branch.peek();
+    const { config } = opened;
+    const events = given.map((one) => one.event);
     if (event) events.push(event);
     return call({ call: "chess.replay", config, events, now_ms });
   }

@@ -1,4 +1,5 @@
 /** The running times of a match, drawn with every frame while any of them moves. */
+import { useEffect } from "preact/hooks";
 import { useNow } from "../../../parts/clock/useNow.js";
 import { runs } from "./face.js";
 
@@ -6,5 +7,12 @@ import { runs } from "./face.js";
 export function useFace(match) {
   const replay = match.replay.value;
   useNow(replay !== null && runs(replay));
-  return match.faceAt();
+  const face = match.faceAt();
+  const isDue = Boolean(face?.due) && match.now() >= face.due;
+
+  useEffect(() => {
+    if (isDue) match.ask(); // a timer that slept with the laptop comes too late
+  }, [isDue]);
+
+  return face;
 }

@@ -1,0 +1,169 @@
+/** The arbiter's console of a match that is open: one screen for each state, with what was refused and what can be taken back. */
+import { useEffect, useState } from "preact/hooks";
+import { aside } from "../../../../app/aside.js";
+import { Button } from "../../../../parts/Button.jsx";
+import { Notice } from "../../../../parts/Notice.jsx";
+import { useAwake } from "../../../../parts/useAwake.js";
+import { t } from "../../../../words/words.js";
+import { BlockBanner } from "./BlockBanner.jsx";
+import { Closed } from "./Closed.jsx";
+import { Ended } from "./Ended.jsx";
+import { EndSheet } from "./EndSheet.jsx";
+import { Fork } from "./Fork.jsx";
+import { Head } from "./Head.jsx";
+import { MoreSheet } from "./MoreSheet.jsx";
+import { onBoard } from "./onBoard.js";
+import { Paused } from "./Paused.jsx";
+import { Play } from "./Play.jsx";
+import { Ready } from "./Ready.jsx";
+import { ResignSheet } from "./ResignSheet.jsx";
+import { entryWords, lastHeld, lately, refusalOf } from "./said.js";
+import { TakeOver } from "./TakeOver.jsx";
+import { UndoSheet } from "./UndoSheet.jsx";
+import { useActs } from "./useActs.js";
+import { useHold } from "./useHold.js";
+import { letGo, useKeys } from "./useKeys.js";
+import "./console.css";
+import "./zones.css";
+
+const useCubePhase = aside(() => import("../../cube/CubePhase.jsx"), NotFetched);
+const useBoardEntry = aside(() => import("../../board/BoardEntry.jsx"), NotFetched);
+const STAGES = { READY: Ready, PLAY: Play, CLOSED: Closed, ENDED: Ended };
+const WITH_BOARD = ["READY", "PLAY", "CLOSED"];
+
+export function Console({ match, id, title, back }) {
+  const replay = match.replay.value;
+  const hold = useHold(match);
+  const { act, fault } = useActs(match);
+  const [sheet, open] = useState(null);
+  useAwake();
+  useEffect(() => {
+    document.title = `${title} · Matside`;
+  }, [title]);
+
+  const live = replay !== null && hold.mine;
+  const held = live ? lastHeld(replay) : null;
+  const pausable = live && !replay.paused && !["ENDED", "READY"].includes(replay.state);
+  const pause = () => act({ do: "pause" }).catch(() => {});
+  const undo = () => open({ name: "undo", replay, held });
+  useKeys({ p: pausable ? pause : null, u: held ? undo : null });
+
+  if (!replay) return <Waiting match={match} title={title} />;
+  const close = () => open(null);
+  const refusal = refusalOf(replay);
+  return (
+    <section class="console" aria-label={title} data-testid="console" data-state={replay.state}>
+      <Head
+        match={match}
+        replay={replay}
+        back={back}
+        onPause={pausable ? pause : null}
+        onMore={() => open({ name: "more" })}
+      />
+      {match.branch.value.forked && <Fork match={match} />}
+      {!hold.mine && <TakeOver hold={hold} />}
+      {fault && <Notice tone="stop" title={t(`error-${fault}`)} data-testid="fault" />}
+      {match.trouble.value && <Notice tone="wait" title={t("chess-play-no-rules")} />}
+      {replay.sign && replay.state !== "ENDED" && <BlockBanner sign={replay.sign} />}
+      {refusal && <Refused key={refusal.op} refusal={refusal} />}
+      <div class={`stage ${onBoard.value ? "stage-board" : ""}`} inert={!hold.mine}>
+        <Stage match={match} replay={replay} act={act} id={id} back={back} />
+      </div>
+      <footer class="console-foot">
+        <p class="lately" aria-live="polite" data-testid="lately">
+          {lately(replay)}
+        </p>
+        {held && (
+          <button
+            type="button"
+            class="undo"
+            data-testid="undo"
+            onClick={(event) => {
+              letGo(event);
+              undo();
+            }}
+          >
+            {t("chess-play-undo", { what: entryWords(held.event, replay.log) })}
+            <kbd>U</kbd>
+          </button>
+        )}
+      </footer>
+      {sheet?.name === "undo" && <UndoSheet match={match} {...sheet} act={act} onClose={close} />}
+      {sheet?.name === "end" && <EndSheet match={match} act={act} onClose={close} />}
+      {sheet?.name === "resign" && <ResignSheet match={match} act={act} onClose={close} />}
+      {sheet?.name === "more" && (
+        <MoreSheet
+          match={match}
+          id={id}
+          ended={replay.state === "ENDED" || !hold.mine}
+          onIllegal={
+            held?.event.do === "move"
+              ? () => open({ name: "undo", replay, held, illegal: true })
+              : null
+          }
+          onEnd={() => open({ name: "end" })}
+          onResign={() => open({ name: "resign" })}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}
+
+/** A cube phase stays mounted through a pause: its timers are connected. */
+function Stage({ match, replay, act, id, back }) {
+  const CubePhase = useCubePhase();
+  const BoardEntry = useBoardEntry(onBoard.value);
+  const Part = replay.paused ? Paused : STAGES[replay.state];
+  const board = onBoard.value && WITH_BOARD.includes(replay.state);
+  return (
+    <>
+      {Part && <Part match={match} act={act} id={id} back={back} />}
+      {replay.cube && CubePhase && <CubePhase match={match} />}
+      {board && BoardEntry && <BoardEntry match={match} />}
+    </>
+  );
+}
+
+function NotFetched() {
+  return (
+    <Notice tone="stop" title={t("chess-play-not-fetched")}>
+      {t("chess-play-not-fetched-how")}
+    </Notice>
+  );
+}
+
+function Refused({ refusal }) {
+  const [seen, see] = useState(false);
+  if (seen) return null;
+  return (
+    <Notice
+      tone="stop"
+      title={t("chess-play-refused", { what: refusal.what })}
+      data-testid="refused"
+      data-reason={refusal.reason}
+      action={
+        <Button tone="quiet" onClick={() => see(true)}>
+          {t("chess-play-refused-seen")}
+        </Button>
+      }
+    >
+      {refusal.why}
+    </Notice>
+  );
+}
+
+function Waiting({ match, title }) {
+  return (
+    <section class="console" aria-label={title}>
+      <h1>{title}</h1>
+      {match.trouble.value ? (
+        <Notice tone="wait" title={t("chess-play-no-rules")}>
+          {t("chess-play-no-rules-how")}
+        </Notice>
+      ) : (
+        <p class="soft">{t("chess-play-getting")}</p>
+      )}
+    </section>
+  );
+}

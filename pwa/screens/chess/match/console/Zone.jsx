@@ -1,0 +1,71 @@
+/** A player's side of the arbiter: name, colour, counted moves of the quota; the whole of it is *move made* while that player is on move. */
+import { t } from "../../../../words/words.js";
+import { playerName, sideName } from "../sides.js";
+import { clockText } from "./times.js";
+import { letGo } from "./useKeys.js";
+
+const SIGN = { white: "♔", black: "♚" };
+
+export function Zone({ match, side, replay, face, onMove }) {
+  const on = replay.on_move === side;
+  const counts = replay.counts[side];
+  const name = playerName(match.opened, side);
+  const zone = (
+    <>
+      <span class="zone-who">
+        <span class="zone-colour">
+          <span aria-hidden="true">{SIGN[side]}</span> {sideName(side)}
+        </span>
+        <span class="zone-name">{name}</span>
+      </span>
+      <Quota counts={counts} quota={replay.quota} />
+      {face.clocks_ms && (
+        <span
+          class="zone-clock digits"
+          data-testid={`clock-${side}`}
+          data-ms={face.clocks_ms[side]}
+        >
+          {clockText(face.clocks_ms[side])}
+          {face.clocks_ms[side] <= 0 && <small>{t("chess-play-clock-zero")}</small>}
+        </span>
+      )}
+      <span class="zone-does">
+        {onMove ? t("chess-play-moved") : t(on ? "chess-play-on-move" : "chess-play-waits")}
+      </span>
+    </>
+  );
+  const names = `zone zone-${side} ${on ? "zone-on" : ""}`;
+  if (!onMove) {
+    return (
+      <div class={names} data-testid={`zone-${side}`}>
+        {zone}
+      </div>
+    );
+  }
+  const press = (event) => {
+    letGo(event);
+    onMove();
+  };
+  return (
+    <button type="button" class={names} data-zone data-testid={`zone-${side}`} onClick={press}>
+      {zone}
+      <kbd>{t("chess-play-key-space")}</kbd>
+    </button>
+  );
+}
+
+/** *3 of 6*, as digits and as that many marks. */
+function Quota({ counts, quota }) {
+  return (
+    <span class="zone-quota">
+      <span class="zone-count digits" data-testid="count">
+        {counts}/{quota}
+      </span>
+      <span class="zone-pips" aria-hidden="true">
+        {Array.from({ length: quota }, (_, at) => (
+          <i key={at} class={at < counts ? "pip-full" : ""} />
+        ))}
+      </span>
+    </span>
+  );
+}
