@@ -74,7 +74,7 @@ CALLS = {
 }
 
 # The first words of the calls in `side/`, which a host may not have at hand.
-ASIDE = ("chess",)
+ASIDE = ("chess", "pairing")
 
 
 def call(request_json):

@@ -37,6 +37,7 @@ from tests.rules.shapes import (
     UNOFFICIAL,
 )
 from tests.rules.side.chess.streams import CONFIGS, EVENTS
+from tests.rules.side.pairing.events import GOOD as PAIRING
 
 GOOD = {
     "time.read": ({"digits": st.text("0123456789", min_size=1, max_size=8)}, {}),
@@ -264,6 +265,7 @@ GOOD = {
         {"config": CONFIGS, "events": EVENTS},
         {"now_ms": st.sampled_from([0, 40_000, 9_999_999_999])},
     ),
+    **PAIRING,
     "log.fold": ({"stream": st.just(STREAM), "ops": OPS}, {}),
     "log.open": ({"stream": st.just(STREAM)}, {}),
     "log.feed": ({"handle": st.just(BOARD), "ops": OPS}, {}),

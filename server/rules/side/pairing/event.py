@@ -1,0 +1,85 @@
+"""An event as its rounds tell it: who is in, whom each has met and with which colour.
+
+Points are half points: 2 for a win, 1 for a half, and 2 for a bye outside a round robin.
+"""
+
+from ...errors import RulesError, at, bad
+from ...order import in_order
+
+WHITE, BLACK = "white", "black"
+WIN = 2
+NOBODY = 0
+
+
+class Event:
+    """`seeds`: everybody, highest rating first, then by number; who has none comes behind.
+
+    `games`: of each person `{"round","opponent","colour","points"}` in order, a bye without
+    opponent and colour, `points` null while the match is on. `met`: opponents; `active`: who has
+    not quit.
+    """
+
+    def __init__(self, format, entrants, rounds):
+        self.format = format
+        self.rounds = rounds
+        self.games = {}
+        self.met = {}
+        for i, entrant in enumerate(entrants):
+            if entrant["person"] in self.games:
+                raise bad("entrants" + at(i) + ".person", "twice")
+            self.games[entrant["person"]] = []
+            self.met[entrant["person"]] = set()
+        line = in_order([(-(one.get("rating") or 0), one["person"]) for one in entrants])
+        self.seeds = [person for _, person in line]
+        quit = set([one["person"] for one in entrants if one.get("quit")])
+        self.active = [person for person in self.seeds if person not in quit]
+        for i, one in enumerate(rounds):
+            self._read(i, one)
+
+    def _read(self, i, one):
+        here = "rounds" + at(i)
+        seen = set()
+        for j, match in enumerate(one["matches"]):
+            there = here + ".matches" + at(j)
+            white, black, points = match[WHITE], match[BLACK], match.get("points")
+            if points and points[WHITE] + points[BLACK] > WIN:
+                raise bad(there + ".points", "more than one can win")
+            for colour, me, other in ((WHITE, white, black), (BLACK, black, white)):
+                self._in(me, seen, there + "." + colour)
+                self.met[me].add(other)
+                self._add(me, i + 1, other, colour, points[colour] if points else None)
+        for j, person in enumerate(one["byes"]):
+            self._in(person, seen, here + ".byes" + at(j))
+            self._add(person, i + 1, None, None, 0 if self.format == "round-robin" else WIN)
+
+    def _in(self, person, seen, field):
+        if person not in self.games or person in seen:
+            raise bad(field, "not an entrant, or in this round twice")
+        seen.add(person)
+
+    def _add(self, person, number, opponent, colour, points):
+        self.games[person].append(
+            {"round": number, "opponent": opponent, "colour": colour, "points": points}
+        )
+
+    def points(self, person):
+        """Half points so far."""
+        return sum([game["points"] or 0 for game in self.games[person]])
+
+    def had_bye(self, person):
+        """Whether somebody sat out a round that was theirs."""
+        return any(game["opponent"] is None for game in self.games[person])
+
+    def founders(self):
+        """Who was in the first round, in the order of the seeds; before it, who is in now."""
+        if not self.rounds:
+            return self.active
+        return [p for p in self.seeds if self.games[p] and self.games[p][0]["round"] == 1]
+
+    def finished(self):
+        """Raises `not-finished` at the first match without a result."""
+        for i, one in enumerate(self.rounds):
+            for j, match in enumerate(one["matches"]):
+                if not match.get("points"):
+                    field = "rounds" + at(i) + ".matches" + at(j) + ".points"
+                    raise RulesError("not-finished", field, "no result yet")
