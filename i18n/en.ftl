@@ -1344,6 +1344,49 @@ delegate-kind-round-sign = round signed off
 delegate-kind-round-publish = round published
 delegate-kind-op-admit = admitted
 
+## Delegate: side events
+delegate-side-match = ChessCubing, round { $round }: match { $number }
+delegate-side-friendly = ChessCubing: friendly match { $number }
+delegate-side-match-hint = Two devices went on with this match without seeing each other. Keep one; the other stays readable.
+delegate-side-ways = How the match went on
+delegate-side-count =
+    { $count ->
+        [0] no entry yet
+        [one] one entry
+       *[other] { $count } entries
+    }
+delegate-side-opened = Match opened
+delegate-side-meanwhile = Counts meanwhile
+delegate-side-log = Log of the match
+delegate-side-match-decided = Decided: { $match }
+delegate-because-board = It agrees with the board
+delegate-because-players = Both players agree
+delegate-side-twice-hint = Two devices entered it without seeing each other, so one of them counts meanwhile. Keep the right one.
+delegate-side-reason = Two devices differed; this one was kept.
+delegate-side-plan-twice = { $event }: two plans
+delegate-side-plan-decided = Decided: the plan of { $event }
+delegate-pairing-publish-twice = { $event }: round { $round } was drawn twice
+delegate-pairing-publish-decided = Decided: the draw of round { $round }
+delegate-entrant-add-twice = { $event }: one player, two entries
+delegate-entrant-add-decided = Decided: an entry in { $event }
+delegate-scramble-set-twice = { $event }: two sets of scrambles for the same cubes
+delegate-scramble-set-decided = Decided: the scrambles
+delegate-side-bye = { $name }: no opponent
+delegate-side-set = A set of four scrambles
+delegate-refused-not-open = Nobody had opened the match.
+delegate-refused-closed = The side event had been closed.
+delegate-kind-match-open = match opened
+delegate-kind-match-event = match went on
+delegate-kind-match-decide = match decided
+delegate-kind-match-call = players called
+delegate-kind-entrant-add = player entered
+delegate-kind-entrant-quit = player left
+delegate-kind-side-plan = planned
+delegate-kind-side-close = closed
+delegate-kind-pairing-publish = round drawn
+delegate-kind-scramble-set = scrambles made
+delegate-kind-scramble-key = key of a scrambler
+
 ## Public
 public-competition = Competition
 public-loading = Fetching…

@@ -1150,6 +1150,48 @@ delegate-kind-round-sign = 라운드 확정 서명
 delegate-kind-round-publish = 라운드 공개
 delegate-kind-op-admit = 인정
 
+## Delegate: side events
+delegate-side-match = ChessCubing { $round }라운드 { $number }번 경기
+delegate-side-friendly = ChessCubing 친선 경기 { $number }번
+delegate-side-match-hint = 두 기기가 서로 모르고 이 경기를 이어 갔습니다. 하나를 고르세요. 다른 쪽도 계속 볼 수 있습니다.
+delegate-side-ways = 경기가 이어진 방식
+delegate-side-count =
+    { $count ->
+        [0] 아직 입력 없음
+       *[other] 입력 { $count }개
+    }
+delegate-side-opened = 경기 열림
+delegate-side-meanwhile = 지금은 이쪽이 적용됨
+delegate-side-log = 경기 기록
+delegate-side-match-decided = 판정 완료: { $match }
+delegate-because-board = 체스판과 일치
+delegate-because-players = 두 선수가 동의
+delegate-side-twice-hint = 두 기기가 서로 모르고 입력했습니다. 지금은 둘 중 하나가 적용됩니다. 맞는 것을 고르세요.
+delegate-side-reason = 두 기기의 입력이 달라 이쪽을 채택함.
+delegate-side-plan-twice = { $event }: 계획이 두 개
+delegate-side-plan-decided = 판정 완료: { $event } 계획
+delegate-pairing-publish-twice = { $event }: { $round }라운드 대진이 두 개
+delegate-pairing-publish-decided = 판정 완료: { $round }라운드 대진
+delegate-entrant-add-twice = { $event }: 한 선수, 두 입력
+delegate-entrant-add-decided = 판정 완료: { $event } 선수 입력
+delegate-scramble-set-twice = { $event }: 같은 큐브에 스크램블이 두 벌
+delegate-scramble-set-decided = 판정 완료: 스크램블
+delegate-side-bye = { $name }: 상대 없음
+delegate-side-set = 스크램블 네 개 한 벌
+delegate-refused-not-open = 아직 열리지 않은 경기였습니다.
+delegate-refused-closed = 이미 마감된 종목이었습니다.
+delegate-kind-match-open = 경기 열림
+delegate-kind-match-event = 경기 진행
+delegate-kind-match-decide = 경기 판정
+delegate-kind-match-call = 선수 호출
+delegate-kind-entrant-add = 선수 추가
+delegate-kind-entrant-quit = 선수 빠짐
+delegate-kind-side-plan = 계획
+delegate-kind-side-close = 마감
+delegate-kind-pairing-publish = 라운드 대진 작성
+delegate-kind-scramble-set = 스크램블 준비
+delegate-kind-scramble-key = 스크램블러 열쇠
+
 ## Public
 public-competition = 대회
 public-loading = 받는 중…

@@ -1150,6 +1150,48 @@ delegate-kind-round-sign = 本轮已签核
 delegate-kind-round-publish = 公布轮次
 delegate-kind-op-admit = 采纳
 
+## Delegate: side events
+delegate-side-match = ChessCubing 第{ $round }轮第{ $number }盘
+delegate-side-friendly = ChessCubing 友谊对局 { $number }
+delegate-side-match-hint = 两台设备在互不知情时各自继续了这盘对局。请采用其一，另一份仍可查看。
+delegate-side-ways = 对局的不同走向
+delegate-side-count =
+    { $count ->
+        [0] 尚无录入
+       *[other] { $count } 条录入
+    }
+delegate-side-opened = 对局已开启
+delegate-side-meanwhile = 目前暂用此项
+delegate-side-log = 对局记录
+delegate-side-match-decided = 已判决：{ $match }
+delegate-because-board = 与棋盘一致
+delegate-because-players = 双方棋手同意
+delegate-side-twice-hint = 两台设备在互不知情时各自录入，目前暂用其中一份。请采用正确的一份。
+delegate-side-reason = 两台设备录入不一致，采用此项。
+delegate-side-plan-twice = { $event }：有两份计划
+delegate-side-plan-decided = 已判决：{ $event } 的计划
+delegate-pairing-publish-twice = { $event }：第{ $round }轮编排了两次
+delegate-pairing-publish-decided = 已判决：第{ $round }轮的编排
+delegate-entrant-add-twice = { $event }：一名棋手，两份录入
+delegate-entrant-add-decided = 已判决：{ $event } 的一份录入
+delegate-scramble-set-twice = { $event }：同一组魔方有两套打乱
+delegate-scramble-set-decided = 已判决：打乱
+delegate-side-bye = { $name }：轮空
+delegate-side-set = 一套四个打乱
+delegate-refused-not-open = 对局当时尚未开启。
+delegate-refused-closed = 该项目当时已结束。
+delegate-kind-match-open = 开启对局
+delegate-kind-match-event = 对局继续
+delegate-kind-match-decide = 判决对局
+delegate-kind-match-call = 呼叫棋手
+delegate-kind-entrant-add = 加入棋手
+delegate-kind-entrant-quit = 棋手退出
+delegate-kind-side-plan = 制定计划
+delegate-kind-side-close = 结束
+delegate-kind-pairing-publish = 编排本轮
+delegate-kind-scramble-set = 准备打乱
+delegate-kind-scramble-key = 打乱员的密钥
+
 ## Public
 public-competition = 比赛
 public-loading = 正在获取…

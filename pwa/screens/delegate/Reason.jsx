@@ -4,12 +4,12 @@ import { t } from "../../words/words.js";
 
 const QUICK = ["scorecard", "video", "judge", "typing", "timer"];
 
-export function Reason({ value, onGive }) {
+export function Reason({ value, onGive, quick = QUICK }) {
   return (
     <div class="reason">
       <fieldset class="reason-chips">
         <legend>{t("delegate-reason")}</legend>
-        {QUICK.map((name) => {
+        {quick.map((name) => {
           const words = t(`delegate-because-${name}`);
           return (
             <button

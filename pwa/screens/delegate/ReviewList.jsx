@@ -5,6 +5,7 @@ import { board } from "../../store/boards.js";
 import { kit } from "../../store/kit.js";
 import { operations } from "../../store/replica.js";
 import { t } from "../../words/words.js";
+import { useStreams } from "../chess/side/useStreams.js";
 import { DriftList } from "../organizer/round/drift/DriftList.jsx";
 import { useDrifts } from "../organizer/round/drift/useDrifts.js";
 import { mostWanted } from "../organizer/rounds/progress.js";
@@ -15,10 +16,19 @@ import { IncidentList } from "./incidents/IncidentList.jsx";
 import { Missing } from "./Missing.jsx";
 import { RoundDispute } from "./RoundDispute.jsx";
 import { SetAsideRow } from "./SetAsideRow.jsx";
+import { MatchFork } from "./side/MatchFork.jsx";
+import { SideDispute } from "./side/SideDispute.jsx";
 import "./delegate.css";
+import "./side/side.css";
+
+/** The row of each kind of decision; the key tells it from others of its stream. */
+const ROWS = { round: RoundDispute, fork: MatchFork, side: SideDispute };
 
 export function ReviewList({ id, seat }) {
-  const streams = mostWanted(kit.value.rounds).map((round) => round.id);
+  const begun = kit.value.streams; // a competition without side events has no board of one
+  const side = useStreams(id).filter((name) => name !== "chess" || begun.includes(name));
+  const rounds = mostWanted(kit.value.rounds).map((round) => round.id);
+  const streams = [...rounds, ...side];
   const known = streams
     .map((stream) => ({ stream, board: board(stream).value, operations: operations(stream) }))
     .filter((one) => one.board);
@@ -51,18 +61,15 @@ export function ReviewList({ id, seat }) {
       )}
       {waiting.length > 0 && (
         <ul class="desk-rows" data-testid="decisions">
-          {waiting.map((item) =>
-            item.what === "round" ? (
-              <RoundDispute key={`${item.stream}/${item.kind}`} item={item} />
-            ) : (
-              <DecisionRow key={`${item.stream}/${item.ops}`} id={id} item={item} />
-            ),
-          )}
+          {waiting.map((item) => {
+            const Row = ROWS[item.what] ?? DecisionRow;
+            return <Row key={`${item.stream}/${item.kind}/${item.ops}`} id={id} item={item} />;
+          })}
         </ul>
       )}
       <DriftList drifts={drifts} seat={seat} />
       <IncidentList id={id} />
-      <Missing id={id} known={known} />
+      <Missing id={id} known={known.filter(({ stream }) => rounds.includes(stream))} />
       {aside.length > 0 && (
         <section class="aside" aria-labelledby="aside-title">
           <h2 id="aside-title">

@@ -12,8 +12,11 @@ import { personOf } from "../organizer/rounds/NameList.jsx";
 import { AdmitSheet } from "./AdmitSheet.jsx";
 import { ADMISSIBLE } from "./decisions.js";
 import { kindWord, reasonWord } from "./says.js";
+import { sideName } from "./side/named.js";
 import { VersionValue } from "./VersionValue.jsx";
 import { whereOf } from "./where.js";
+
+const named = (round, stream) => (round ? roundName(round) : sideName(stream));
 
 export function SetAsideRow({ id, item, mayAdmit }) {
   const [asked, ask] = useState(false);
@@ -24,7 +27,7 @@ export function SetAsideRow({ id, item, mayAdmit }) {
     <li class="desk-row aside-row" data-testid={`${item.what}-${item.id}`}>
       <div>
         <p class="desk-row-title">
-          {person ? <PersonName person={personOf(person)} /> : roundName(round)}
+          {person && round ? <PersonName person={personOf(person)} /> : named(round, item.stream)}
         </p>
         <p class="soft small">{person && slot ? whereOf(round, slot) : op && kindWord(op.kind)}</p>
       </div>

@@ -1,19 +1,31 @@
 /** What waits for a delegate, from the boards of the streams that this device holds; works offline. */
 import { seenByDevice } from "../organizer/rounds/closing.js";
 
+/** Which screen a dispute is for; all else is about a round. */
+const ABOUT = {
+  attempt: "dispute",
+  "match.event": "fork",
+  "side.plan": "side",
+  "entrant.add": "side",
+  "pairing.publish": "side",
+  "scramble.set": "side",
+};
+
 /**
- * What needs a decision in one stream: `{what, stream, person, slot, ops, kind, since}` with `what` one of
- * `dispute` (of an attempt), `round` (its opening or close, named by `kind`), `proposal`. `since` is the time of the first operation concerned, for people only.
+ * What needs a decision in one stream: `{what, stream, person, slot, ops, kind, about, since}` with `what` one of
+ * `dispute` (of an attempt), `round` (its opening or close, named by `kind`), `fork` (of a match), `side` (what was said of a side event, named by `kind`,
+ * of which round or match in `about`), `proposal`. `since` is the time of the first operation concerned, for people only.
  */
 export function decisionsOf(stream, board, operations) {
   const at = timesOf(operations);
   const disputes = board.disputes.map((dispute) => ({
-    what: dispute.what === "attempt" ? "dispute" : "round",
+    what: ABOUT[dispute.what] ?? "round",
     stream,
     person: dispute.person ?? null,
     slot: dispute.slot ?? null,
     ops: dispute.candidates,
     kind: dispute.what,
+    about: { round: dispute.round, cycle: dispute.cycle },
     since: earliest(dispute.candidates, at),
   }));
   const proposals = board.proposals.map((proposal) => ({

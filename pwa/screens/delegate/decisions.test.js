@@ -36,6 +36,17 @@ test("what has waited longest comes first (I2)", () => {
   expect(items[2]).toMatchObject({ since: "2026-05-01T10:01:00Z", ops: ["a", "b"], slot: 2 });
 });
 
+test("a side event's disputes go to its own rows, with the round that they are about", () => {
+  const disputes = [
+    { what: "match.event", candidates: ["a"] },
+    { what: "pairing.publish", round: 2, candidates: ["b"] },
+    { what: "match.settle", match: "SF-1", candidates: ["o1"] },
+  ];
+  const items = decisionsOf("chess", { ...board, disputes, proposals: [] }, operations);
+  expect(items.map(({ what }) => what)).toEqual(["fork", "side", "round"]);
+  expect(items[1].about.round).toBe(2);
+});
+
 test("nothing that was set aside goes unseen, with its reason (I5)", () => {
   expect(setAsideOf("333-r1", board, operations)).toMatchObject([
     { what: "held", id: "h", missing: ["x"], entry: null },
