@@ -39,9 +39,10 @@ def adjust(match):
             changes[side] = capped(match, match.results[1 - side])
     match.clocks = (match.clocks[0] + changes[0], match.clocks[1] + changes[1])
     match.debts = (match.debts[0] + unpaid[0], match.debts[1] + unpaid[1])
-    match.write(
-        "clocks",
+    match.log.append(
         {
+            "at_ms": match.at,
+            "what": "clocks",
             "part": match.part,
             "sign": sign(match),
             "white_ms": changes[0],

@@ -19,7 +19,7 @@ def go(match, event):
         return "wrong-cover"
     match.state, match.went = "CUBE_RUN", match.game
     match.running = (True, True)
-    match.write("go", {"cover": event["cover"]})
+    match.log.append({"at_ms": match.at, "what": "go", "cover": event["cover"]})
     return None
 
 
@@ -33,7 +33,7 @@ def stop(match, event):
         return "zero-time"
     match.running = put(match.running, side, False)
     match.stopped = put(match.stopped, side, cs)
-    match.write("stop", {"player": event["player"], "cs": cs})
+    match.log.append({"at_ms": match.at, "what": "stop", "player": event["player"], "cs": cs})
     if True not in match.running:
         match.state = "CUBE_JUDGE"
     return None
@@ -45,7 +45,7 @@ def give_up(match, event):
     if not match.running[side]:
         return "already-stopped"
     match.running = put(match.running, side, False)
-    match.write("give-up", {"player": event["player"]})
+    match.log.append({"at_ms": match.at, "what": "give-up", "player": event["player"]})
     _judged(match, side, "dnf", DNF)
     return None
 
@@ -61,7 +61,15 @@ def verdict(match, event):
     cs = event.get("cs", match.stopped[side])
     match.stopped = put(match.stopped, side, cs)
     result = DNF if word == "dnf" else cs + PLUS_TWO if word == "plus2" else cs
-    match.write("verdict", {"player": event["player"], "verdict": word, "result_cs": result})
+    match.log.append(
+        {
+            "at_ms": match.at,
+            "what": "verdict",
+            "player": event["player"],
+            "verdict": word,
+            "result_cs": result,
+        }
+    )
     _judged(match, side, word, result)
     return None
 
@@ -71,9 +79,10 @@ def decide(match):
     white, black = [_weight(result) for result in match.results]
     tie = white == black
     winner = None if tie else int(black < white)
-    match.write(
-        "cube",
+    match.log.append(
         {
+            "at_ms": match.at,
+            "what": "cube",
             "part": match.part,
             "winner": None if tie else PLAYERS[winner],
             "replay": tie,
@@ -94,12 +103,16 @@ def decide(match):
 def _designate(match):
     match.cube_phases += 1
     match.attempt += 1
-    match.cover = designated(match.settings.cover_seed, match.cube_phases)
+    cycle, place = (match.cube_phases - 1) // 4 + 1, (match.cube_phases - 1) % 4
+    if place == 0:
+        match.covers = order(match.settings.cover_seed, cycle)
+    match.cover = match.covers[place], cycle, place == 0 and cycle > 1
     match.state = "CUBE_READY"
     number, cycle, anew = match.cover
-    match.write(
-        "cover",
+    match.log.append(
         {
+            "at_ms": match.at,
+            "what": "cover",
             "part": match.part,
             "attempt": match.attempt,
             "cover": number,
@@ -109,17 +122,14 @@ def _designate(match):
     )
 
 
-def designated(seed, phase):
-    """The number, its cycle, and whether all cubes are scrambled anew for it (readings 21-23).
+def order(seed, cycle):
+    """The four numbers as this cycle takes them (reading 23).
 
-    >>> designated("", 1)
-    (3, 1, False)
+    >>> order("", 1)
+    [3, 4, 2, 1]
     """
-    cycle, place = (phase - 1) // 4 + 1, (phase - 1) % 4
-    drawn = sorted(
-        [(sha256(seed + "|" + str(cycle) + "|" + str(number)), number) for number in (1, 2, 3, 4)]
-    )
-    return drawn[place][1], cycle, place == 0 and cycle > 1
+    seed += "|" + str(cycle) + "|"
+    return [number for _, number in sorted([(sha256(seed + str(n)), n) for n in (1, 2, 3, 4)])]
 
 
 def _judged(match, side, word, result):

@@ -39,6 +39,7 @@ class Match:
         self.debts = (0, 0)
         self.clock_from = 0  # since when the clock of the side on move has not been written down
         self.cube_phases = self.attempt = 0
+        self.covers = None  # the numbers of this cycle, in order
         self.cover = None  # number, cycle, whether all are scrambled anew
         self.went = 0
         self.running = (False, False)
@@ -49,15 +50,9 @@ class Match:
         self.losses = None  # where the log counts losses of this turn that are not counted
         self.times = 0
 
-    def write(self, what, entry):
-        """What happened goes into the log."""
-        entry["at_ms"] = self.at
-        entry["what"] = what
-        self.log.append(entry)
-
     def kept(self):
         """All that is needed to come back to this moment."""
-        return dict(self.__dict__), len(self.log)
+        return self.__dict__.copy(), len(self.log)
 
     def back(self, kept):
         """Back to that moment, as if nothing had been since."""

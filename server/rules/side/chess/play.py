@@ -12,8 +12,14 @@ HEAVY = ("r", "q")  # what the second move of a double may not take (T8)
 
 def start(match, event=None):
     """The part begins (T1-T3, M1, M2)."""
-    match.write(
-        "start", {"part": match.part, "player": PLAYERS[match.turn], "double": match.double}
+    match.log.append(
+        {
+            "at_ms": match.at,
+            "what": "start",
+            "part": match.part,
+            "player": PLAYERS[match.turn],
+            "double": match.double,
+        }
     )
     match.state = "PLAY"
     match.counts, match.last = (0, 0), None
@@ -84,9 +90,10 @@ def lose(match, by, times=1):
     else:
         if not counted:
             match.losses, match.times = len(match.log), times
-        match.write(
-            "lost",
+        match.log.append(
             {
+                "at_ms": match.at,
+                "what": "lost",
                 "player": PLAYERS[side],
                 "kind": KINDS[phase],
                 "counted": counted,
@@ -111,7 +118,7 @@ def lose(match, by, times=1):
 
 def part_over(match):
     """The part's time is up (T13, T14)."""
-    match.write("part-time", {"part": match.part})
+    match.log.append({"at_ms": match.at, "what": "part-time", "part": match.part})
     _over(match, "time")
 
 
@@ -119,7 +126,9 @@ def end(match, by, winner, reason):
     """The match is over."""
     leave(match, "ENDED")
     match.result = {"by": by, "winner": winner, "reason": reason}
-    match.write("ended", {"by": by, "winner": winner, "reason": reason})
+    match.log.append(
+        {"at_ms": match.at, "what": "ended", "by": by, "winner": winner, "reason": reason}
+    )
 
 
 def leave(match, state):
@@ -142,9 +151,10 @@ def _unlawful(match, check, captured):
 def _moved(match, check, captured, mated):
     phase, side = match.phase, match.turn
     counted = phase == "DOUBLE2" or (phase == "NORMAL" and not match.turn_counted)
-    match.write(
-        "move",
+    match.log.append(
         {
+            "at_ms": match.at,
+            "what": "move",
             "player": PLAYERS[side],
             "kind": KINDS[phase],
             "counted": counted,
@@ -198,9 +208,9 @@ def _over(match, by):
         return
     match.phase, match.turn_counted, match.losses = "PARRY", False, None
     match.part_due -= match.game  # what is left of it stands still (reading 6)
-    match.write("parry", {"player": PLAYERS[match.turn], "by": by})
+    match.log.append({"at_ms": match.at, "what": "parry", "player": PLAYERS[match.turn], "by": by})
 
 
 def _close(match, by):
-    match.write("closed", {"part": match.part, "by": by})
+    match.log.append({"at_ms": match.at, "what": "closed", "part": match.part, "by": by})
     leave(match, "CLOSED")

@@ -69,7 +69,9 @@ class Course:
         _, at, event, _ = step
         advance(self.match, at)
         if event["do"] == "undo":
-            self.match.write("undo", {"undoes": event["undoes"]})
+            self.match.log.append(
+                {"at_ms": self.match.at, "what": "undo", "undoes": event["undoes"]}
+            )
         else:
             take(self.match, event)
         self.steps.append(step)

@@ -1,8 +1,10 @@
 """The cube phase: covers, timers, verdicts, and a first accepted solve that decides."""
 
+from hashlib import sha256
+
 import pytest
 
-from server.rules.side.chess.cube import designated
+from server.rules.side.chess.cube import order
 from tests.rules.side.chess.scenes import Match, time
 
 
@@ -11,21 +13,30 @@ def running() -> Match:
     return Match().started().a_part().uncovered()
 
 
-@pytest.mark.parametrize("seed", ["", "acc", "세계", "🧩"])
-def test_each_cycle_has_every_cover_once_and_begins_with_new_scrambles(seed):
+def test_each_cycle_has_every_cover_once_and_begins_with_new_scrambles():
     """By reading 21, reading 22, reading 23."""
-    phases = [designated(seed, phase) for phase in range(1, 13)]
+    match = Match(cover_seed="acc").started().a_part().do("confirm-board")
+    for _ in range(12):
+        match.do("go", cover=match.seen()["cube"]["cover"])
+        match.do("give-up", player="white").do("give-up", player="black")
+    covers = match.said("cover")
     for cycle in (1, 2, 3):
-        of_cycle = phases[4 * cycle - 4 : 4 * cycle]
-        assert sorted(cover for cover, _, _ in of_cycle) == [1, 2, 3, 4]
-        assert {number for _, number, _ in of_cycle} == {cycle}
-        assert [anew for _, _, anew in of_cycle] == [cycle > 1, False, False, False]
+        of_cycle = covers[4 * cycle - 4 : 4 * cycle]
+        assert sorted(entry["cover"] for entry in of_cycle) == [1, 2, 3, 4]
+        assert {entry["cycle"] for entry in of_cycle} == {cycle}
+        assert [entry["rescramble"] for entry in of_cycle] == [cycle > 1, False, False, False]
+
+
+@pytest.mark.parametrize("seed", ["", "acc", "세계", "🧩"])
+def test_the_order_is_that_of_published_sums(seed):
+    """By reading 23: SHA-256 of seed, cycle and number."""
+    sums = {sha256(f"{seed}|2|{number}".encode()).hexdigest(): number for number in (1, 2, 3, 4)}
+    assert order(seed, 2) == [sums[digest] for digest in sorted(sums)]
 
 
 def test_another_seed_designates_other_covers():
     """By reading 23."""
-    drawn = {tuple(designated(str(seed), phase)[0] for phase in range(1, 5)) for seed in range(300)}
-    assert len(drawn) == 24
+    assert len({tuple(order(str(seed), 1)) for seed in range(300)}) == 24
 
 
 def test_the_first_accepted_solve_decides_without_waiting():
