@@ -3002,7 +3002,7 @@ chess-play-waits = waits
 chess-play-act-check = Check
 chess-play-act-lost = Lost
 chess-play-act-mate = Mate
-chess-play-act-resign = Resigns
+chess-play-act-resign = Resign
 chess-play-captured = The move takes
 chess-play-piece-none = nothing
 chess-play-piece-p = pawn
@@ -3136,9 +3136,6 @@ chess-play-fork-aside = This device goes on with its own entries. Those of the o
 chess-play-fork-in-force = The entries shown here count meanwhile.
 chess-play-fork-who = The main judge or a Delegate keeps one of them.
 chess-play-fork-decide = Keep one of the two
-chess-play-fork-which = Which one counts?
-chess-play-fork-way = Device { $devices }: { $count } entries since
-chess-play-fork-keep = Keep this one
 
 ## Errors
 error-bad-request = The server could not read the request. Reload the page and try again.

@@ -2867,9 +2867,6 @@ chess-play-fork-aside = 이 기기는 자기 입력으로 계속합니다. 그�
 chess-play-fork-in-force = 지금은 여기 보이는 입력이 유효합니다.
 chess-play-fork-who = 주심이나 WCA 파견위원이 하나를 남깁니다.
 chess-play-fork-decide = 둘 중 하나 남기기
-chess-play-fork-which = 어느 쪽이 유효합니까?
-chess-play-fork-way = 기기 { $devices }: 이후 입력 { $count }개
-chess-play-fork-keep = 이것을 남김
 
 ## Errors
 error-bad-request = 서버가 요청을 읽지 못했습니다. 페이지를 새로 고친 뒤 다시 시도하세요.

@@ -2867,9 +2867,6 @@ chess-play-fork-aside = 本设备继续自己的记录。目前以另一台为�
 chess-play-fork-in-force = 目前以此处显示的记录为准。
 chess-play-fork-who = 由主裁判或 WCA代表 保留其一。
 chess-play-fork-decide = 保留其中之一
-chess-play-fork-which = 以哪个为准？
-chess-play-fork-way = 设备 { $devices }：此后 { $count } 条
-chess-play-fork-keep = 保留这个
 
 ## Errors
 error-bad-request = 服务器无法读取该请求。请刷新页面后重试。

@@ -7,6 +7,7 @@ The tests of access go through the list, and `make screens` photographs it.
 from tests.browser.screens import (
     a_round,
     anybody,
+    chess_match,
     chess_scrambles,
     delegate,
     desk,
@@ -35,6 +36,7 @@ _MODULES = (
     a_round,
     delegate,
     chess_scrambles,
+    chess_match,
 )
 _LISTED = {
     module.__name__.rpartition(".")[2]: (

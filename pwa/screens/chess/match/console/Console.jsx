@@ -60,7 +60,7 @@ export function Console({ match, id, title, back }) {
         onPause={pausable ? pause : null}
         onMore={() => open({ name: "more" })}
       />
-      {match.branch.value.forked && <Fork match={match} />}
+      {match.branch.value.forked && <Fork id={id} aside={match.branch.value.aside} />}
       {!hold.mine && <TakeOver hold={hold} />}
       {fault && <Notice tone="stop" title={t(`error-${fault}`)} data-testid="fault" />}
       {match.trouble.value && <Notice tone="wait" title={t("chess-play-no-rules")} />}
