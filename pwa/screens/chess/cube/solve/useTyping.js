@@ -4,7 +4,7 @@ import { meaningOf } from "../../../../parts/keypad/keyboard.js";
 
 const OURS = /^([0-9]|back|clear|save)$/;
 
-/** Hands each meaning to `onKey` while the component lives; on a button that was reached by Tab, Enter is the button's. */
+/** Hands each meaning to `onKey` while the component lives; on a button beside the pad, Enter is the button's. */
 export function useTyping(onKey) {
   const latest = useRef(onKey);
   latest.current = onKey;
@@ -12,11 +12,15 @@ export function useTyping(onKey) {
     const listen = (event) => {
       const meaning = meaningOf(event);
       if (!meaning || !OURS.test(meaning)) return;
-      if (meaning === "save" && event.target.matches?.("button:focus-visible")) return;
+      if (meaning === "save" && isOtherButton(event.target)) return;
       event.preventDefault();
       latest.current(meaning);
     };
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
   }, []);
+}
+
+function isOtherButton(target) {
+  return Boolean(target.closest?.("button") && !target.closest(".keypad"));
 }
