@@ -6,10 +6,8 @@ import { useEffect, useState } from "preact/hooks";
 import { reconnect } from "../../../devices/station/index.js";
 import { Notice } from "../../../parts/Notice.jsx";
 import { t } from "../../../words/words.js";
-import { BlockClocks } from "./clocks/BlockClocks.jsx";
 import { Resume } from "./clocks/Resume.jsx";
 import { Cover } from "./cover/Cover.jsx";
-import { Decided } from "./cover/Decided.jsx";
 import { isLastVerdict, phaseName } from "./phase/story.js";
 import { TableSheet } from "./sides/TableSheet.jsx";
 import { bothByThumb, PLACES, playerAt, table } from "./sides/table.js";
@@ -17,21 +15,19 @@ import { Side } from "./solve/Side.jsx";
 import { useActs } from "./useActs.js";
 import "./cube.css";
 
-/** @param {{match: object}} props see match/useMatch.js; also after a phase of Twice, until the next part is started */
-export function CubePhase({ match }) {
+/** @param {{match: object, mine?: boolean}} props see match/useMatch.js; `mine`: whether this device keeps the match, so that its timers and keys count */
+export function CubePhase({ match, mine = true }) {
   const replay = match.replay.value;
   useEffect(() => {
     reconnect(); // the timers of this table, without a tap
   }, []);
-  if (replay?.cube) return <Phase key={phaseName(replay)} match={match} replay={replay} />;
-  if (replay?.state === "READY" && replay.part > 1)
-    return <Decided match={match} replay={replay} />;
-  return null;
+  if (!replay?.cube) return null;
+  return <Phase key={phaseName(replay)} match={match} replay={replay} mine={mine} />;
 }
 
 export default CubePhase;
 
-function Phase({ match, replay }) {
+function Phase({ match, replay, mine }) {
   const { act, failure } = useActs(match);
   const [seats, openSeats] = useState(false);
   const [last, propose] = useState(null);
@@ -56,14 +52,13 @@ function Phase({ match, replay }) {
         {PLACES.map((place) => (
           <Side
             key={place}
-            {...{ match, replay, place, act, decide }}
+            {...{ match, replay, place, mine, act, decide }}
             player={playerAt(now, place)}
             turned={turned && place === "left"}
             onSeats={() => openSeats(true)}
           />
         ))}
       </div>
-      <BlockClocks match={match} />
       {seats && <TableSheet onClose={() => openSeats(false)} />}
       {last && (
         <Resume

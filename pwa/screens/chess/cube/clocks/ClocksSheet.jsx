@@ -4,16 +4,15 @@ import { Notice } from "../../../../parts/Notice.jsx";
 import { Sheet } from "../../../../parts/Sheet.jsx";
 import { call } from "../../../../rules/client.js";
 import { t } from "../../../../words/words.js";
+import { capOf } from "../phase/times.js";
 import { Arithmetic } from "./Arithmetic.jsx";
 import { officialExamples } from "./examples.js";
 import { nameOf } from "./Resume.jsx";
 import { useLedger } from "./useLedger.js";
 
-const OFFICIAL_CAP = 120;
-
 export function ClocksSheet({ match, replay, onClose }) {
   const { ledger, failed } = useLedger(match, replay);
-  const cap = match.config.cap_seconds ?? OFFICIAL_CAP;
+  const cap = capOf(match.config);
   return (
     <Sheet open title={t("chess-cube-clocks")} onClose={onClose}>
       <div class="cube-ledger" data-testid="ledger">
@@ -41,7 +40,7 @@ function Examples() {
         <div key={part}>
           <h4>{t(nameOf(sign), { part })}</h4>
           <p class="soft">{t(sign === "-" ? "chess-cube-minus-means" : "chess-cube-plus-means")}</p>
-          <Arithmetic sign={sign} lines={lines} cap={OFFICIAL_CAP} />
+          <Arithmetic sign={sign} lines={lines} cap={capOf({})} />
         </div>
       ))}
     </section>

@@ -4,13 +4,14 @@ import { Button } from "../../../../parts/Button.jsx";
 import { Notice } from "../../../../parts/Notice.jsx";
 import { Sheet } from "../../../../parts/Sheet.jsx";
 import { t } from "../../../../words/words.js";
+import { capOf } from "../phase/times.js";
 import { Arithmetic } from "./Arithmetic.jsx";
 import { arithmeticOf, blocksOf } from "./arithmetic.js";
 
 export function Resume({ match, event, onResume, onClose }) {
   const { ahead, failed } = useAhead(match, event);
   const found = ahead && arithmeticOf(ahead.log, blocksOf(ahead.log).at(-1).index, ahead.clocks_ms);
-  const cap = match.config.cap_seconds ?? 120;
+  const cap = capOf(match.config);
   return (
     <Sheet
       open

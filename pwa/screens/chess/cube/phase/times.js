@@ -34,3 +34,10 @@ export function resultOf({ cs, verdict, result_cs: result }) {
 export function shortOf(cs) {
   return cs < 0 ? "DNF" : timeOf(cs);
 }
+
+const OFFICIAL_CAP = 120;
+
+/** The seconds of one cube that count at most (time@1), where the match has no others. @param {{cap_seconds?: number}} config */
+export function capOf({ cap_seconds: cap }) {
+  return cap ?? OFFICIAL_CAP;
+}

@@ -1,6 +1,6 @@
 /** How times of the cube phase are written. */
 import { expect, test } from "vitest";
-import { clockOf, resultOf, shortOf, spanOf, timeOf } from "./times.js";
+import { capOf, clockOf, resultOf, shortOf, spanOf, timeOf } from "./times.js";
 
 test("a time has minutes where it needs them, and two digits of seconds then", () => {
   expect([1, 99, 1234, 6000, 6234, 12_000].map(timeOf)).toEqual([
@@ -26,4 +26,8 @@ test("a result stands as on a scorecard", () => {
   expect(resultOf({ cs: 1234, verdict: "dnf", result_cs: -1 })).toBe("DNF (12.34)");
   expect(resultOf({ cs: null, verdict: "dnf", result_cs: -1 })).toBe("DNF");
   expect([1490, -1].map(shortOf)).toEqual(["14.90", "DNF"]);
+});
+
+test("the cap is the match's own, else two minutes", () => {
+  expect([capOf({}), capOf({ cap_seconds: 90 })]).toEqual([120, 90]);
 });

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../../../words/words.js";
 import { chaseOf, other, running } from "../phase/story.js";
-import { clockOf, timeOf } from "../phase/times.js";
+import { capOf, clockOf, timeOf } from "../phase/times.js";
 import { useTwoKeys } from "../sides/keys.js";
 import { table } from "../sides/table.js";
 import { Strip } from "../timer/Strip.jsx";
@@ -12,15 +12,21 @@ import { Solving } from "./Solving.jsx";
 import { Time } from "./Time.jsx";
 import { TimeSheet } from "./TimeSheet.jsx";
 
-export function Side({ match, replay, player, place, turned, act, decide, onSeats }) {
+export function Side({ match, replay, player, place, mine, turned, act, decide, onSeats }) {
   const way = table.value[place];
   const side = replay.cube[player];
   const on = running(side) && replay.state === "CUBE_RUN";
   const [typed, setTyped] = useState(null);
   const [typing, type] = useState(false);
-  const { timer, standing, take } = useTimer({ match, replay, player, place, on: way === "timer" });
+  const { timer, standing, take } = useTimer({
+    match,
+    replay,
+    player,
+    place,
+    on: mine && way === "timer",
+  });
   const [held, stop] = useStop(match, player, side, () => act({ do: "stop", player }));
-  const open = on && !replay.paused && held === null;
+  const open = on && mine && !replay.paused && held === null;
 
   useTwoKeys((pressed) => open && way !== "timer" && pressed === place && stop());
 
@@ -72,7 +78,7 @@ export function Side({ match, replay, player, place, turned, act, decide, onSeat
       {on && (
         <Solving
           {...{ player, place, way, side, open, decide }}
-          cap={replay.sign && side.capped ? match.config.cap_seconds : null}
+          cap={replay.sign && side.capped ? capOf(match.config) : null}
           onStop={stop}
           onType={() => type(true)}
         />

@@ -1,7 +1,7 @@
 /** A player's time, the largest thing in that half: as it runs, as it was stopped or corrected, and the result as it stands. */
 import { t } from "../../../../words/words.js";
 import { useFace } from "../../match/useFace.js";
-import { resultOf, spanOf, timeOf } from "../phase/times.js";
+import { capOf, resultOf, spanOf, timeOf } from "../phase/times.js";
 
 export function Time({ match, player, side, typed, held }) {
   const { verdict, cs, capped } = side;
@@ -29,7 +29,7 @@ export function Time({ match, player, side, typed, held }) {
       )}
       {capped && match.config.ruleset === "time@1" && verdict !== "dnf" && (
         <span class="cube-said" data-testid={`capped-${player}`}>
-          {t("chess-cube-capped", { time: timeOf(100 * (match.config.cap_seconds ?? 120)) })}
+          {t("chess-cube-capped", { time: timeOf(100 * capOf(match.config)) })}
         </span>
       )}
     </div>

@@ -5,7 +5,6 @@ import { Button } from "../../../../parts/Button.jsx";
 import { Notice } from "../../../../parts/Notice.jsx";
 import { useAwake } from "../../../../parts/useAwake.js";
 import { t } from "../../../../words/words.js";
-import { BlockBanner } from "./BlockBanner.jsx";
 import { Closed } from "./Closed.jsx";
 import { Ended } from "./Ended.jsx";
 import { EndSheet } from "./EndSheet.jsx";
@@ -27,6 +26,7 @@ import "./console.css";
 import "./zones.css";
 
 const useCubePhase = aside(() => import("../../cube/CubePhase.jsx"), NotFetched);
+const useBlockClocks = aside(() => import("../../cube/clocks/BlockClocks.jsx"));
 const useBoardEntry = aside(() => import("../../board/BoardEntry.jsx"), NotFetched);
 const STAGES = { READY: Ready, PLAY: Play, CLOSED: Closed, ENDED: Ended };
 const WITH_BOARD = ["READY", "PLAY", "CLOSED"];
@@ -36,6 +36,7 @@ export function Console({ match, id, title, back }) {
   const hold = useHold(match);
   const { act, fault } = useActs(match);
   const [sheet, open] = useState(null);
+  const BlockClocks = useBlockClocks(Boolean(replay?.sign));
   useAwake();
   useEffect(() => {
     document.title = `${title} · Matside`;
@@ -64,10 +65,10 @@ export function Console({ match, id, title, back }) {
       {!hold.mine && <TakeOver hold={hold} />}
       {fault && <Notice tone="stop" title={t(`error-${fault}`)} data-testid="fault" />}
       {match.trouble.value && <Notice tone="wait" title={t("chess-play-no-rules")} />}
-      {replay.sign && replay.state !== "ENDED" && <BlockBanner sign={replay.sign} />}
+      {replay.sign && replay.state !== "ENDED" && BlockClocks && <BlockClocks match={match} />}
       {refusal && <Refused key={refusal.op} refusal={refusal} />}
       <div class={`stage ${onBoard.value ? "stage-board" : ""}`} inert={!hold.mine}>
-        <Stage match={match} replay={replay} act={act} id={id} back={back} />
+        <Stage {...{ match, replay, act, id, back }} mine={hold.mine} />
       </div>
       <footer class="console-foot">
         <p class="lately" aria-live="polite" data-testid="lately">
@@ -111,7 +112,7 @@ export function Console({ match, id, title, back }) {
 }
 
 /** A cube phase stays mounted through a pause: its timers are connected. */
-function Stage({ match, replay, act, id, back }) {
+function Stage({ match, replay, act, id, back, mine }) {
   const CubePhase = useCubePhase();
   const BoardEntry = useBoardEntry(onBoard.value);
   const Part = replay.paused ? Paused : STAGES[replay.state];
@@ -119,7 +120,7 @@ function Stage({ match, replay, act, id, back }) {
   return (
     <>
       {Part && <Part match={match} act={act} id={id} back={back} />}
-      {replay.cube && CubePhase && <CubePhase match={match} />}
+      {replay.cube && CubePhase && <CubePhase match={match} mine={mine} />}
       {board && BoardEntry && <BoardEntry match={match} />}
     </>
   );
