@@ -94,12 +94,12 @@ def _caught_up(event, open_pairs):
     most = 2 * max(left)
     for pair in open_pairs:
         one, other = index[pair[0]], index[pair[1]]
-        cost = most - left[one] - left[other]
+        cost = 2 * (most - left[one] - left[other])
         rows[one].append((other, cost))
         rows[other].append((one, cost))
     # A second of everybody, beside whom it costs more to be than all the pairs do together.
     free = len(active)
-    dear = (most + 1) * (free + 1)
+    dear = 2 * (most + 1) * (free + 1)
     for i in range(free):
         rows[i].append((free + i, dear))
         rows[free + i].append((i, dear))

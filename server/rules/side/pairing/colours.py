@@ -37,15 +37,6 @@ def wish(colours):
     return (wanted, strength, abs(over), row)
 
 
-def clash(one, other):
-    """How much a wish is hurt when these two meet: the weaker of two for the same colour.
-
-    >>> clash(("white", 3, 2, 1), ("white", 1, 0, 1))
-    1
-    """
-    return min(one[1], other[1]) if one[0] == other[0] else NONE
-
-
 def seated(event, high, low, board):
     """`{"white","black"}` of two, of whom `high` stands before `low`, at this board, from 1.
 

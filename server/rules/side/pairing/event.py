@@ -8,6 +8,7 @@ from ...order import in_order
 
 WHITE, BLACK = "white", "black"
 WIN = 2
+STRANGE = "not an entrant, or in this round twice"
 NOBODY = 0
 
 
@@ -37,29 +38,27 @@ class Event:
             self._read(i, one)
 
     def _read(self, i, one):
-        here = "rounds" + at(i)
         seen = set()
         for j, match in enumerate(one["matches"]):
-            there = here + ".matches" + at(j)
-            white, black, points = match[WHITE], match[BLACK], match.get("points")
+            points = match.get("points")
             if points and points[WHITE] + points[BLACK] > WIN:
-                raise bad(there + ".points", "more than one can win")
-            for colour, me, other in ((WHITE, white, black), (BLACK, black, white)):
-                self._in(me, seen, there + "." + colour)
-                self.met[me].add(other)
-                self._add(me, i + 1, other, colour, points[colour] if points else None)
+                raise bad(_match(i, j) + ".points", "more than one can win")
+            for me, other in ((WHITE, BLACK), (BLACK, WHITE)):
+                person = match[me]
+                if person not in self.games or person in seen:
+                    raise bad(_match(i, j) + "." + me, STRANGE)
+                seen.add(person)
+                self.met[person].add(match[other])
+                self._add(person, i, match[other], me, points and points[me])
         for j, person in enumerate(one["byes"]):
-            self._in(person, seen, here + ".byes" + at(j))
-            self._add(person, i + 1, None, None, 0 if self.format == "round-robin" else WIN)
+            if person not in self.games or person in seen:
+                raise bad("rounds" + at(i) + ".byes" + at(j), STRANGE)
+            seen.add(person)
+            self._add(person, i, None, None, 0 if self.format == "round-robin" else WIN)
 
-    def _in(self, person, seen, field):
-        if person not in self.games or person in seen:
-            raise bad(field, "not an entrant, or in this round twice")
-        seen.add(person)
-
-    def _add(self, person, number, opponent, colour, points):
+    def _add(self, person, i, opponent, colour, points):
         self.games[person].append(
-            {"round": number, "opponent": opponent, "colour": colour, "points": points}
+            {"round": i + 1, "opponent": opponent, "colour": colour, "points": points}
         )
 
     def points(self, person):
@@ -81,5 +80,8 @@ class Event:
         for i, one in enumerate(self.rounds):
             for j, match in enumerate(one["matches"]):
                 if not match.get("points"):
-                    field = "rounds" + at(i) + ".matches" + at(j) + ".points"
-                    raise RulesError("not-finished", field, "no result yet")
+                    raise RulesError("not-finished", _match(i, j) + ".points", "no result yet")
+
+
+def _match(i, j):
+    return "rounds" + at(i) + ".matches" + at(j)

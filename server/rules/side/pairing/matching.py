@@ -1,7 +1,7 @@
 """The cheapest way to put everybody into pairs, whoever may meet whom.
 
 Edmonds' method of blossoms with prices: everybody pays a price, and no pair costs less than the
-two pay together (twice the cost, so that halves stay whole). From everybody who is free trees
+two pay together. From everybody who is free trees
 grow along pairs that cost just what is paid: `OUTER` wants a mate, `INNER` is one whose mate goes
 along. Two trees that touch give one pair more; a tree that touches itself closes an odd ring, a
 blossom, which acts as one from then on and has a price of its own. Where nothing touches, prices
@@ -11,15 +11,16 @@ n people at the very most, about n³ in practice; and it finds pairs for all if 
 """
 
 OUTER, INNER = 1, 2
+FAR = 1 << 60  # more than any cost
 
 
 def cheapest(rows):
     """The mate of everybody, at the least sum of costs; None if they cannot all be paired.
 
-    `rows`: of everybody, numbered from 0, a list of (whom they may meet, whole cost ≥ 0), the
-    same in both directions.
+    `rows`: of everybody, numbered from 0, a list of (whom they may meet, cost), the same in both
+    directions. Costs are even, so that halves stay whole, and not below 0.
 
-    >>> cheapest([[(1, 0), (2, 1)], [(0, 0), (3, 1)], [(0, 1)], [(1, 1)]])
+    >>> cheapest([[(1, 0), (2, 2)], [(0, 0), (3, 2)], [(0, 2)], [(1, 2)]])
     [2, 3, 0, 1]
     """
     if not all(rows):
@@ -30,8 +31,7 @@ def cheapest(rows):
 class _Search:
     def __init__(self, rows):
         self.n = n = len(rows)
-        self.rows = [[(other, 2 * cost) for other, cost in row] for row in rows]
-        self.costs = [dict(row) for row in self.rows]
+        self.rows = rows
         self.mate = [None] * n
         self.top = list(range(n))  # of a person: the outermost blossom
         self.up = list(range(n))  # of a person or blossom: what holds it, itself at the top
@@ -70,7 +70,8 @@ class _Search:
         """One pair more; False if that cannot be."""
         self.label = {}
         self.entry = {}  # of an inner blossom: (outer person, person in it)
-        self.near = [None] * self.n  # the nearest outer person
+        self.near = [None] * self.n  # the nearest outer person in another blossom,
+        self.gaps = [FAR] * self.n  # and what the two pay too little
         self.queue = []
         for person in range(self.n):
             if self.mate[person] is None:
@@ -82,8 +83,7 @@ class _Search:
             if not self._move():
                 return False
             for other in range(self.n):
-                one = self.near[other]
-                if one is not None and self._gap(one, other) == 0 and self._touch(one, other):
+                if self.gaps[other] == 0 and self._touch(self.near[other], other):
                     return True
             for node in sorted(self.rings):
                 if self.up[node] == node and self.label.get(node) == INNER and not self.extra[node]:
@@ -93,47 +93,37 @@ class _Search:
         self.label[node] = OUTER
         self.queue += self._people(node)
 
-    def _gap(self, one, other):
-        return self.costs[one][other] - self.price[one] - self.price[other]
-
     def _look(self, one):
         """Everybody near an outer person."""
-        price, near, top = self.price, self.near, self.top
-        costs, own = self.costs, self.price[one]
+        price, gaps, top = self.price, self.gaps, self.top
+        own = price[one]
         for other, cost in self.rows[one]:
-            if top[other] != top[one]:
-                gap = cost - own - price[other]
-                now = near[other]
-                if now is None or gap < costs[now][other] - price[now] - price[other]:
-                    near[other] = one
+            gap = cost - own - price[other]
+            if gap < gaps[other] and top[other] != top[one]:
+                gaps[other] = gap
+                self.near[other] = one
                 if gap == 0 and self._touch(one, other):
                     return True
         return False
 
     def _move(self):
         """Prices, until something is near; False if nothing ever will be."""
-        step = None
-        label, top, near = self.label, self.top, self.near
-        labels = [label.get(node) for node in top]
-        for other in range(self.n):
-            one = near[other]
-            if one is not None and labels[other] != INNER:
-                gap = self._gap(one, other)
-                if labels[other] == OUTER:
-                    gap = gap // 2
-                if step is None or gap < step:
-                    step = gap
+        step = FAR
+        label, gaps = self.label, self.gaps
+        labels = [label.get(node) for node in self.top]
+        for other, gap in enumerate(gaps):
+            if labels[other] != INNER and gap < FAR:
+                step = min(step, gap // 2 if labels[other] else gap)
         for node in self.rings:
             if self.up[node] == node and label.get(node) == INNER:
-                if step is None or self.extra[node] // 2 < step:
-                    step = self.extra[node] // 2
-        if step is None:
+                step = min(step, self.extra[node] // 2)
+        if step == FAR:
             return False
-        for person in range(self.n):
-            if labels[person] == OUTER:
-                self.price[person] += step
-            elif labels[person] == INNER:
-                self.price[person] -= step
+        for person, kind in enumerate(labels):
+            if kind != INNER and gaps[person] < FAR:
+                gaps[person] -= 2 * step if kind else step
+            if kind:
+                self.price[person] += step if kind == OUTER else -step
         for node in self.rings:
             if self.up[node] == node and node in label:
                 self.extra[node] += 2 * step if label[node] == OUTER else -2 * step
@@ -227,14 +217,14 @@ class _Search:
         people = self._people(node)
         for person in people:
             self.top[person] = node
+        outside = [self.label.get(top) == OUTER and top != node for top in self.top]
         for person in people:  # the nearest may be within it now
-            nearest = least = None
+            nearest, least = None, FAR
             for two, cost in self.rows[person]:
-                if self.top[two] != node and self.label.get(self.top[two]) == OUTER:
-                    gap = cost - self.price[two]
-                    if nearest is None or gap < least:
-                        nearest, least = two, gap
+                if outside[two] and cost - self.price[two] < least:
+                    nearest, least = two, cost - self.price[two]
             self.near[person] = nearest
+            self.gaps[person] = least if nearest is None else least - self.price[person]
 
     def _steps(self, path):
         """The pairs of people from each part of a path up to the next."""
@@ -269,5 +259,5 @@ class _Search:
                 place = (place + 2) % size
             else:
                 self._outer(ring[place - 1])
-                entry = links[place - 2][::-1]
+                entry = links[place - 2][1], links[place - 2][0]
                 place -= 2

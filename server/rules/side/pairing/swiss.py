@@ -10,7 +10,7 @@ whenever one without a rematch exists.
 from ...errors import RulesError
 from ...order import in_order
 from .ahead import enough, rounds_of
-from .colours import ABSOLUTE, clash, had, seated, wish
+from .colours import had, seated, wish
 from .matching import cheapest
 
 FARTHEST = 25  # five groups apart, squared: those farther apart are as bad
@@ -67,35 +67,39 @@ def paired(event, line):
 
 
 def costs(event, line):
-    """Of each the list of (whom they may meet, cost): one whole number for all that is weighed."""
+    """Of each the list of (whom they may meet, cost): one even number for all that is weighed.
+
+    A step in something that comes first costs more than all pairs can in what comes behind it.
+    """
     wishes = [wish(had(event, person)) for person in line]
     places = _groups(event, line)
     pairs = len(line) // 2
-    farthest = min((places[-1][0] if places else 0) ** 2, FARTHEST)
-    ranges = (pairs * farthest + 1) * (2 * pairs + 1)
-    crooked = min(len(line) ** 2, max(16, LARGEST // (2 * ranges * pairs)))
-    by_wish = crooked * pairs + 1
-    by_group = by_wish * (2 * pairs + 1)
-    by_absolute = by_group * (pairs * farthest + 1)
+    groups = places[-1][0] + 1
+    by_group = pairs * min((groups - 1) ** 2, FARTHEST) + 1
+    by_wish = 2 * pairs + 1
+    crooked = min(len(line) ** 2, max(16, LARGEST // (2 * by_group * by_wish * pairs)))
+    hurts = [0, 2 * (crooked * pairs + 1), 4 * (crooked * pairs + 1)]
+    apart = [hurts[1] * by_wish * min(k * k, FARTHEST) for k in range(groups)]
+    hurts.append(hurts[1] * by_wish * by_group)
     rows = [[] for _ in line]
     for i, high in enumerate(line):
-        group, place, size = places[i]
         met = event.met[high]
-        mine = wishes[i]
+        group, place, size = places[i]
+        half = size // 2
+        colour, strength = wishes[i][:2]
         for j in range(i + 1, len(line)):
             if line[j] in met:
                 continue
-            hurt = clash(mine, wishes[j])
-            other, its_place, _ = places[j]
-            half = size // 2
+            other, off, _ = places[j]
             if other != group:  # the last of the one meets the first of the other
-                off = (size - 1 - place) ** 2 + its_place**2
-            elif place < half <= its_place:
-                off = (its_place - place - half) ** 2
+                off = (size - 1 - place) ** 2 + off**2
+            elif place < half <= off:
+                off = (off - place - half) ** 2
             else:  # two of the same half
                 off = 2 * half**2
-            cost = by_absolute if hurt == ABSOLUTE else by_wish * hurt
-            cost += by_group * min((other - group) ** 2, farthest) + min(off, crooked)
+            cost = apart[other - group] + 2 * (off if off < crooked else crooked)
+            if colour and wishes[j][0] == colour:
+                cost += hurts[min(strength, wishes[j][1])]
             rows[i].append((j, cost))
             rows[j].append((i, cost))
     return rows
