@@ -28,8 +28,9 @@ function Inner({ id, side }) {
   const friendly = streams.filter((name) => matchParts(name)?.round === 0);
   const paired = events.flatMap(({ fold }) => fold.rounds.flatMap(({ matches }) => matches));
   const names = [...paired.map(({ match }) => match), ...friendly];
-  const { results } = useResults(new Map(names.map((name) => [name, side.fold(name)])));
-  const matches = friendly.filter((name) => side.fold(name)?.match);
+  const { results } = useResults(side, names);
+  const playersOf = (name) => side.fold(name)?.match?.players ?? side.outcomes?.[name]?.players;
+  const matches = friendly.filter(playersOf);
 
   return (
     <Page
@@ -84,7 +85,7 @@ function Inner({ id, side }) {
                 key={name}
                 id={id}
                 match={name}
-                fold={side.fold(name)}
+                players={playersOf(name)}
                 result={results[name]}
                 seat={seat}
               />

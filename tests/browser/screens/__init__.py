@@ -7,7 +7,11 @@ The tests of access go through the list, and `make screens` photographs it.
 from tests.browser.screens import (
     a_round,
     anybody,
+<<<<<<< HEAD
     chess_match,
+=======
+    chess_event,
+>>>>>>> dea8dda (Who has no seat reads events and matches of ChessCubing from the server; an event can be closed early)
     chess_scrambles,
     delegate,
     desk,
@@ -35,6 +39,7 @@ _MODULES = (
     rounds,
     a_round,
     delegate,
+    chess_event,
     chess_scrambles,
     chess_match,
 )

@@ -1,12 +1,11 @@
 /** What the event waits for, and the button for it where this phone may do it. */
 import { useState } from "preact/hooks";
-import { ActSheet } from "../../../parts/ActSheet.jsx";
 import { Button } from "../../../parts/Button.jsx";
 import { Notice } from "../../../parts/Notice.jsx";
-import { append } from "../../../store/outbox.js";
 import { t } from "../../../words/words.js";
 import { mayEnter } from "../side/roles.js";
 import { eventHref } from "../views.js";
+import { CloseSheet } from "./CloseSheet.jsx";
 
 export function NextStep({ id, event, seat, step, onDraw }) {
   const [closing, close] = useState(false);
@@ -37,17 +36,7 @@ export function NextStep({ id, event, seat, step, onDraw }) {
         data-testid="next-step"
         data-step={what}
       />
-      {closing && (
-        <ActSheet
-          title={t("chess-event-do-close")}
-          label={t("chess-event-do-close")}
-          testId="confirm-close"
-          act={() => append({ stream: event, kind: "side.close", body: {} })}
-          onClose={() => close(false)}
-        >
-          <p>{t("chess-event-close-means")}</p>
-        </ActSheet>
-      )}
+      {closing && <CloseSheet event={event} onClose={() => close(false)} />}
     </>
   );
 }

@@ -8,12 +8,14 @@ import { append } from "../../../store/outbox.js";
 import { t } from "../../../words/words.js";
 import { mayRun } from "../side/roles.js";
 import { eventHref } from "../views.js";
+import { CloseSheet } from "./CloseSheet.jsx";
 import { PlanForm } from "./PlanForm.jsx";
 import { formOf, planBody } from "./planForm.js";
 
 export function Plan({ id, event, fold, seat }) {
   const { route } = useLocation();
   const [changing, change] = useState(false);
+  const [closing, close] = useState(false);
   const { plan, closed, rounds } = fold;
   const runs = seat && mayRun(seat.role) && !closed;
 
@@ -45,10 +47,16 @@ export function Plan({ id, event, fold, seat }) {
       )}
       <PlanWords plan={plan} />
       {runs && (
-        <Button data-testid="plan-change" onClick={() => change(true)}>
-          {t("chess-event-plan-change")}
-        </Button>
+        <div class="chess-acts">
+          <Button data-testid="plan-change" onClick={() => change(true)}>
+            {t("chess-event-plan-change")}
+          </Button>
+          <Button tone="quiet" data-testid="close-event" onClick={() => close(true)}>
+            {t("chess-event-do-close")}
+          </Button>
+        </div>
       )}
+      {closing && <CloseSheet event={event} onClose={() => close(false)} />}
     </section>
   );
 }

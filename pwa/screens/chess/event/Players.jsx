@@ -38,7 +38,7 @@ export function Players({ event, side, seat, fold, who }) {
                 {one.quit
                   ? t("chess-event-has-quit")
                   : one.rating !== null && one.rating !== undefined
-                    ? t("chess-event-rated", { rating: one.rating })
+                    ? t("chess-event-rated", { rating: String(one.rating) })
                     : t("chess-event-unrated")}
               </span>
             </span>

@@ -29,7 +29,7 @@ function Desk({ id, event, view, side }) {
   const known = side.fold(event);
   const fold = known?.entrants ? known : EMPTY;
   const matches = fold.rounds.flatMap((round) => round.matches.map(({ match }) => match));
-  const { results, current } = useResults(new Map(matches.map((one) => [one, side.fold(one)])));
+  const { results, current } = useResults(side, matches);
   const View = VIEWS[view] ?? Rounds;
   const back = { href: listsHref(id), label: t("chess-what-title") };
   if (!known?.plan && view !== "plan")

@@ -4,8 +4,8 @@ import { matchState, scoreText } from "../event/model.js";
 import { mayScore } from "../side/roles.js";
 import { matchHref } from "../views.js";
 
-export function Friendly({ id, match, fold, result, seat }) {
-  const { white, black } = fold.match.players;
+export function Friendly({ id, match, players, result, seat }) {
+  const { white, black } = players;
   const state = matchState(result, null);
   const own = seat && mayScore(seat.role) && state !== "over" ? undefined : viewFor(state);
   const words =

@@ -1,18 +1,20 @@
-/** What each of some matches has come to, by `resultOf`; the last known stays while the next is computed. */
+/** What each of some matches has come to: by `resultOf` on a phone with a seat, by the server's word for who only watches. The last known stays while the next is computed. */
 import { useEffect, useState } from "preact/hooks";
 import { resultOf } from "../results.js";
 
 /**
- * @param {Map<string, object|null>} folds of matches' streams
- * @returns {{results: Record<string, object|null>, current: boolean}} `current`: of these very folds
+ * @param {{fold: (stream: string) => object|null, outcomes?: Record<string, object|null>}} side see Seated.jsx and Watching.jsx
+ * @param {string[]} names of matches' streams
+ * @returns {{results: Record<string, object|null>, current: boolean}} `current`: of these matches as they are now
  */
-export function useResults(folds) {
-  const key = [...folds].map(([stream, fold]) => `${stream} ${fold?.digest ?? ""}`).join();
+export function useResults({ fold, outcomes }, names) {
+  const folds = outcomes ? [] : names.map((name) => [name, fold(name)]);
+  const key = folds.map(([name, one]) => `${name} ${one?.digest ?? ""}`).join();
   const [known, setKnown] = useState({ key: null, results: {} });
 
   useEffect(() => {
     let wanted = true;
-    const each = [...folds].map(async ([stream, fold]) => [stream, await outcome(fold)]);
+    const each = folds.map(async ([name, one]) => [name, await outcomeOf(one)]);
     Promise.all(each).then(
       (rows) => wanted && setKnown({ key, results: Object.fromEntries(rows) }),
     );
@@ -21,10 +23,11 @@ export function useResults(folds) {
     };
   }, [key]);
 
+  if (outcomes) return { results: outcomes, current: true };
   return { results: known.results, current: known.key === key };
 }
 
 /** A match whose replay cannot be had does not keep the others from being shown. */
-function outcome(fold) {
+function outcomeOf(fold) {
   return resultOf(fold).catch(() => null);
 }

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { outcomesOf, streamsOf } from "./outcomes.js";
+
+const playing = { stream: "chess-r1-m1", state: "PLAY", part: 2, started: true, points: null };
+
+test("a match that was never opened has come to nothing", () => {
+  const paired = { stream: "chess-r1-m2", state: null, started: false, points: null };
+  expect(outcomesOf([playing, paired])).toEqual({ "chess-r1-m1": playing, "chess-r1-m2": null });
+});
+
+test("events and friendly matches are one list of streams", () => {
+  expect(streamsOf(["chess2", "chess"], [{ stream: "chess-r0-m1" }])).toEqual([
+    "chess",
+    "chess-r0-m1",
+    "chess2",
+  ]);
+});
