@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Playwright, expect
 
+from tests.browser.chess_hall import write
 from tests.browser.phone import Phone
-from tests.browser.venue import Venue, prepare
+from tests.browser.venue import PaperPhone, Venue, prepare
 from tests.server.exchange.documents import person, planned_round, small
 
 EVENT = "chess"
@@ -95,8 +96,37 @@ def write_by_hand(phone: Phone, match: str, winner: str) -> None:
     expect(phone.at(f"match-{match}")).to_have_attribute("data-state", "over")
 
 
-def play(venue: Venue, organizer: Phone, delegate: Phone, who: Callable[[int, int], str]) -> list[Round]:
-    """Every round until there is no further one: published by the organizer's phone, ended on the delegate's; answers all rounds with points."""
+def on_paper(paper: PaperPhone, match: dict[str, Any], winner: str) -> None:
+    """The same end from another device, without its screen."""
+    players = {colour: {"person": match[colour], "name": "–"} for colour in ("white", "black")}
+    opening = {
+        "game": "chess",
+        "config": {"ruleset": "twice@2", "format": "FAST"},
+        "players": players,
+        "table": match["table"],
+        "draw": {"by": "pairing"},
+        "checks": [],
+        "at_zero": 1_700_000_000_000,
+    }
+    end = {"at_ms": 0, "do": "arbiter-end", "reason": "The hall closes", "winner": winner}
+    if winner == "none":
+        end["winner"] = None
+    write(
+        paper,
+        match["match"],
+        {"kind": "match.open", "body": opening},
+        {"kind": "match.event", "body": end},
+    )
+
+
+def play(
+    venue: Venue, organizer: Phone, delegate: Phone, who: Callable[[int, int], str]
+) -> list[Round]:
+    """Every round until there is no further one, published by the organizer's phone.
+
+    The first match of each is ended by hand on the delegate's, the others on another device.
+    """
+    paper = venue.paper_phone("judge", "Ann")
     rounds: list[Round] = []
     points = {"white": (2, 0), "black": (0, 2), "none": (1, 1)}
     organizer.page.goto(desk(venue))
@@ -107,7 +137,10 @@ def play(venue: Venue, organizer: Phone, delegate: Phone, who: Callable[[int, in
         games = []
         for one in drawn["matches"]:
             winner = who(one["white"], one["black"])
-            write_by_hand(delegate, one["match"], winner)
+            if one["number"] == 1:
+                write_by_hand(delegate, one["match"], winner)
+            else:
+                on_paper(paper, one, winner)
             games.append((one["white"], one["black"], *points[winner]))
         rounds.append({"games": games, "byes": drawn["byes"]})
         organizer.page.locator(
@@ -162,14 +195,54 @@ def sees_ranks(phone: Phone, ranks: dict[int, int]) -> None:
         expect(phone.at(f"standing-{someone}")).to_have_attribute("data-rank", str(rank))
 
 
+def by_number(white: int, black: int) -> str:
+    """The lower number wins; two whose numbers add up to a multiple of seven share the point."""
+    if (white + black) % 7 == 0:
+        return "none"
+    return "white" if white < black else "black"
+
+
 def test_twelve_players_go_through_a_swiss_of_five_rounds(hall: Venue):
     organizer = planned(hall, "swiss", 5)
     enter(organizer, 11)
-    enter_on_the_spot(organizer)
+    guest = enter_on_the_spot(organizer)
     delegate = hall.joined("delegate", "Dana")
     delegate.page.goto(desk(hall))
-    rounds = play(hall, organizer, delegate, lambda white, black: "white" if white < black else "black")
+    rounds = play(hall, organizer, delegate, by_number)
     assert len(rounds) == 5
     delegate.page.goto(desk(hall, "/standings"))
-    usual = ("buchholz-cut-1", "buchholz", "direct", "wins")
-    sees_ranks(delegate, ranked(rounds, usual))
+    expect(delegate.at(f"standing-{guest}")).to_contain_text(GUEST)
+    sees_ranks(delegate, ranked(rounds, ("buchholz-cut-1", "buchholz", "direct", "wins")))
+
+
+def test_six_players_meet_each_other_in_a_round_robin(hall: Venue):
+    organizer = planned(hall, "round-robin")
+    enter(organizer, 6)
+    delegate = hall.joined("delegate", "Dana")
+    delegate.page.goto(desk(hall))
+    rounds = play(hall, organizer, delegate, by_number)
+    assert len(rounds) == 5
+    spectator = hall.phone()
+    spectator.page.goto(desk(hall, "/standings"))
+    ranks = ranked(rounds, ("direct", "sonneborn-berger", "wins"))
+    sees_ranks(spectator, ranks)
+    winner = min(ranks, key=lambda one: ranks[one])
+    expect(spectator.at("champion")).to_have_attribute("data-person", str(winner))
+
+
+def test_eight_players_knock_each_other_out_and_the_event_is_closed(hall: Venue):
+    organizer = planned(hall, "knock-out")
+    enter(organizer, 8)
+    delegate = hall.joined("delegate", "Dana")
+    delegate.page.goto(desk(hall))
+    rounds = play(
+        hall, organizer, delegate, lambda *pair: "black" if pair[0] > pair[1] else "white"
+    )
+    assert [len(one["games"]) for one in rounds] == [4, 2, 1]
+    organizer.tap("close-event", "confirm-close")
+    expect(organizer.at("next-step")).to_have_attribute("data-step", "over")
+    delegate.page.goto(desk(hall, "/standings"))
+    expect(delegate.at("champion")).to_have_attribute("data-person", "1")
+    last = rounds[-1]["games"][0]
+    sees_ranks(delegate, {1: 1, max(last[:2]): 2})
+    expect(delegate.at("tree-F")).to_contain_text("Player 1")

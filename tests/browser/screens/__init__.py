@@ -7,11 +7,8 @@ The tests of access go through the list, and `make screens` photographs it.
 from tests.browser.screens import (
     a_round,
     anybody,
-<<<<<<< HEAD
-    chess_match,
-=======
     chess_event,
->>>>>>> dea8dda (Who has no seat reads events and matches of ChessCubing from the server; an event can be closed early)
+    chess_match,
     chess_scrambles,
     delegate,
     desk,

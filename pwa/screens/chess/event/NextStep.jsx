@@ -10,6 +10,7 @@ import { CloseSheet } from "./CloseSheet.jsx";
 export function NextStep({ id, event, seat, step, onDraw }) {
   const [closing, close] = useState(false);
   const { what, round = 0, left = 0 } = step;
+  if (what === "asked") return <p class="soft">{t("chess-event-loading")}</p>;
   const act = {
     players: seat && mayEnter(seat.role) && (
       <Button tone="go" href={eventHref(id, event, "players")} data-testid="to-players">

@@ -17,7 +17,7 @@ export function Rounds(props) {
   const [chosen, choose] = useState(null); // a round's number, "next" for the draw, "again" for another draw of the last one
   const last = fold.rounds.at(-1);
   const next = useAsked(current ? pairingRequest("pairing.next", fold, results) : null);
-  const step = nextOf(fold, results, next.code === "over");
+  const step = nextOf(fold, results, current && next.current ? next.code === "over" : null);
   const runs = seat && mayRun(seat.role) && !fold.closed;
   const drawing = runs && (chosen === "next" || chosen === "again");
   const round = fold.rounds.find((one) => one.round === chosen) ?? last;
@@ -25,7 +25,7 @@ export function Rounds(props) {
 
   return (
     <>
-      <NextStep {...props} step={step} onDraw={runs ? () => choose("next") : null} />
+      <NextStep {...props} step={step} onDraw={runs && !drawing ? () => choose("next") : null} />
       {fold.disputes.some(({ what }) => what === "pairing.publish") && (
         <Notice tone="stop" title={t("chess-event-pairing-disputed")}>
           {t("chess-event-pairing-disputed-how")}

@@ -62,7 +62,7 @@ export function plannedRounds({ plan, entrants }) {
 
 /**
  * What an event waits for: `plan`, `players`, `pair`, `play` (with how many matches are unfinished), `close` or nothing (`over`).
- * @param {boolean} lastPlayed whether the rules know of no further round
+ * @param {boolean|null} lastPlayed whether the rules know of no further round; null while they are asked, and so is the event then (`asked`)
  */
 export function nextOf(fold, results, lastPlayed = false) {
   if (fold.closed) return { what: "over" };
@@ -72,6 +72,7 @@ export function nextOf(fold, results, lastPlayed = false) {
   if (!last) return { what: "pair", round: 1 };
   const left = unfinished(last, results).length;
   if (left) return { what: "play", round: last.round, left };
+  if (lastPlayed === null) return { what: "asked" };
   return lastPlayed ? { what: "close" } : { what: "pair", round: last.round + 1 };
 }
 

@@ -34,6 +34,7 @@ test("an event says what it waits for, step by step", () => {
   expect(nextOf(fold, {})).toEqual({ what: "play", round: 1, left: 1 });
   expect(nextOf(fold, { "chess-r1-m1": WON })).toEqual({ what: "pair", round: 2 });
   expect(nextOf(fold, { "chess-r1-m1": WON }, true).what).toBe("close");
+  expect(nextOf(fold, { "chess-r1-m1": WON }, null).what).toBe("asked");
   expect(nextOf({ ...fold, closed: true }, {}).what).toBe("over");
 });
 
