@@ -116,6 +116,12 @@ export function board(stream) {
   return boardOf(competition, stream).reply;
 }
 
+/** @returns {boolean} whether the board of a stream that is followed speaks of everything that this phone knows now */
+export function isFolded(stream) {
+  const shown = boards.get(`${seat.peek()?.competition}/${stream}`);
+  return shown !== undefined && shown.folding === null;
+}
+
 /** @returns {Promise<string|null>} the digest of a board that somebody looks at, folded up to now; null of one that nobody does */
 export async function boardDigest(competition, stream) {
   const shown = boards.get(`${competition}/${stream}`);

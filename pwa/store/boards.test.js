@@ -55,6 +55,18 @@ test("an entry of this phone is on the board at once, with the role of its seat"
   expect(board.value.fed).toEqual([`${id} judge ok`]);
 });
 
+test("from the moment an entry is saved the board is known to be behind, until it is folded", async () => {
+  const board = phone.boards.board(ROUND);
+  await settled();
+  expect(phone.boards.isFolded(ROUND)).toBe(true);
+  await phone.outbox.append(record(10_000));
+  expect(phone.boards.isFolded(ROUND)).toBe(false);
+  await settled();
+  expect(phone.boards.isFolded(ROUND)).toBe(true);
+  expect(board.value.fed).toHaveLength(1);
+  expect(phone.boards.isFolded("333-r2"), "nobody follows it").toBe(false);
+});
+
 test("the fold reads an operation whole, with its hash, its role and its standing", async () => {
   server.receive({ id: "their-entry-1", stream: ROUND, kind: "attempt.record" }, "delegate");
   phone.boards.board(ROUND);

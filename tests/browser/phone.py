@@ -4,7 +4,8 @@ import os
 import re
 import signal
 import subprocess
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -149,8 +150,8 @@ class Phone:
         self.sees_unsent(0)
 
     def board(self, stream: str) -> dict[str, Any]:
-        """The round as this phone folds it."""
-        self.wait_for(f"globalThis.matside?.board({stream!r})")
+        """The round as this phone folds it, of all that it knows by now."""
+        self.wait_for(f"globalThis.matside?.board({stream!r}) && matside.isFolded({stream!r})")
         board: dict[str, Any] = self.page.evaluate("(stream) => matside.board(stream)", stream)
         return board
 
@@ -171,6 +172,14 @@ class BorrowedPhone(Phone):
 
     def _context(self) -> BrowserContext:
         return self.browser.new_context(**self.options)
+
+
+def becomes(read: Callable[[], Any], wanted: Any) -> None:
+    """What is read is so in the end: as `expect` does it, for what is no element of a page."""
+    end = time.monotonic() + PATIENCE_MS / 1000
+    while (found := read()) != wanted and time.monotonic() < end:
+        time.sleep(0.05)
+    assert found == wanted
 
 
 def executable() -> str:

@@ -99,6 +99,13 @@ def over(phone: Phone) -> bool:
     return phone.page.locator("dialog[open]").count() > 0
 
 
+def speak(phone: Phone, language: str) -> None:
+    """One tap in the menu; the screen says all in that language then."""
+    phone.tap("lang-menu", f"language-{language}")
+    expect(phone.page.locator("dialog[open]")).to_have_count(0)
+    expect(phone.page.locator("html")).to_have_attribute("lang", language)
+
+
 @pytest.mark.parametrize("theme", THEMES)
 def test_no_screen_and_no_sheet_has_a_serious_fault_of_access(shown: Phone, theme: str):
     rules = {} if theme == "light" else COLOURS
@@ -110,7 +117,7 @@ def test_no_screen_and_no_sheet_has_a_serious_fault_of_access(shown: Phone, them
 def test_no_screen_is_wider_than_the_phone_in_twice_the_type_either(shown: Phone):
     """In each language where the menu can be reached; a sheet lies over it."""
     for language in () if over(shown) else ("ko", "zh", "en"):
-        shown.tap("lang-menu", f"language-{language}")
+        speak(shown, language)
         assert shown.page.evaluate(TOO_WIDE) == [], language
     assert shown.page.evaluate(TOO_WIDE) == []
 
@@ -124,8 +131,7 @@ def test_every_target_is_as_large_as_a_thumb_in_every_language(shown: Phone):
     small: dict[str, list[str]] = {}
     for language in (None,) if over(shown) else ("ko", "zh", "en"):
         if language:
-            shown.tap("lang-menu", f"language-{language}")
-            expect(shown.page.locator("dialog[open]")).to_have_count(0)
+            speak(shown, language)
         found = shown.page.evaluate(TOO_SMALL, TARGETS)
         assert found["looked"] > 0
         small |= {language or "sheet": found["small"]} if found["small"] else {}
@@ -141,8 +147,7 @@ def test_every_screen_speaks_three_languages_in_one_tap(shown: Phone):
     said = {}
     for language in ("en",) if over(shown) else ("ko", "zh", "en"):
         if not over(shown):
-            shown.tap("lang-menu", f"language-{language}")
-            expect(shown.page.locator("html")).to_have_attribute("lang", language)
+            speak(shown, language)
         said[language] = shown.page.locator("body").inner_text()
     assert not AN_ID.search(said["en"])
     for language in said.keys() - {"en"}:

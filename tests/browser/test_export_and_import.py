@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.phone import Phone
+from tests.browser.phone import Phone, becomes
 from tests.browser.test_device_keys import NO_KEYS_IN_STORAGE, open_on_paper, stored
 from tests.browser.venue import ROUND, Venue
 
@@ -73,7 +73,7 @@ def test_the_file_of_a_lost_phone_counts_where_it_is_brought_in(venue: Venue, wr
     phone.page.goto(f"{venue.path}/judge/{ROUND}?person=1")
     expect(phone.at("slot-1")).to_contain_text("12.34")
     assert len(stored(venue, "Ann")) == 2
-    assert phone.page.evaluate("matside.differs()") == []
+    becomes(lambda: phone.page.evaluate("matside.differs()"), [])
 
 
 def test_entries_without_a_signature_wait_for_the_delegate_who_admits_them(

@@ -4,7 +4,7 @@ import json
 
 from playwright.sync_api import expect
 
-from tests.browser.phone import Phone
+from tests.browser.phone import Phone, becomes
 from tests.browser.thumb import COUNT_TOUCHES, TOUCH, Thumb
 from tests.browser.venue import ROUND, Venue, half_a_round
 from tests.support.scripted_phone import id_of
@@ -110,7 +110,7 @@ def test_a_solve_is_watched_by_a_dark_screen_that_survives_a_reload(venue: Venue
         watching = page.get_by_role("dialog", name="Solving")
         expect(watching).to_contain_text("Noa Levi")
         expect(watching).to_contain_text("Attempt 1 of 5")
-        assert page.evaluate(LUMINANCE) < 10
+        becomes(lambda: page.evaluate(LUMINANCE) < 10, True)
         phone.wait_for("globalThis.locks.taken === 1 && matside.typing()")
         page.reload()
 
@@ -118,7 +118,7 @@ def test_a_solve_is_watched_by_a_dark_screen_that_survives_a_reload(venue: Venue
     phone.tap("under-way")
     phone.tap("enter-time")
     phone.wait_for("globalThis.locks.released === 1")
-    assert not page.evaluate("matside.typing()")
+    phone.wait_for("!matside.typing()")
     phone.key_in("1234")
     phone.tap("confirm", "next")
     expect(phone.at("under-way")).to_be_hidden()

@@ -2,10 +2,11 @@
 
 import json
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.phone import UNDER_CONTROL, Phone
+from tests.browser.phone import UNDER_CONTROL, Phone, becomes
 from tests.browser.venue import ROUND, Venue, half_a_round
 
 IPHONE = (
@@ -52,7 +53,9 @@ def test_the_browser_finds_nothing_that_keeps_the_app_from_being_installed(venue
     for language in ("ko", "zh", "en"):
         phone.tap("lang-menu", f"language-{language}")
         expect(phone.page.locator("html")).to_have_attribute("lang", language)
-        assert devtools.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+        becomes(lambda: devtools.send("Page.getInstallabilityErrors")["installabilityErrors"], [])
+        file = f"/manifest.{language}.webmanifest"
+        becomes(lambda: urlsplit(devtools.send("Page.getAppManifest")["url"]).path, file)
         read = devtools.send("Page.getAppManifest")
         assert read["errors"] == []
         manifest = json.loads(read["data"])

@@ -171,7 +171,7 @@ def test_time_is_left_over_two_rounds_and_the_limit_s_rulings_take_one_tap(hall,
     expect(dns).to_have_text("No time left: enter DNS (A1a2+++++)")
     dns.tap()
     expect(phone.at("reading")).to_have_text("DNS")
-    cards = phone.page.evaluate(f"matside.board({BLIND[1]!r})")["cards"]
+    cards = phone.board(BLIND[1])["cards"]
     slots = next(one for one in cards if one["person"] == 1)["slots"]
     assert [slot["value"] for slot in slots] == [-1, 0, 0]
     phone.tap("save", "confirm")

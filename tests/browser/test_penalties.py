@@ -141,6 +141,7 @@ def put_on(sheet: Locator, penalty: str) -> None:
     """Once, or once more where it may happen to several puzzles."""
     more = row_of(sheet, penalty).get_by_test_id("penalty-more")
     (more if more.count() else row_of(sheet, penalty).get_by_role("button").first).click()
+    expect(row_of(sheet, penalty)).not_to_have_attribute("data-on", "0")
 
 
 def take_off(sheet: Locator, penalty: str) -> None:

@@ -47,8 +47,8 @@ def test_what_is_open_is_listed_and_a_changed_byte_is_named(venue: Venue):
     expect(delegate.at("open-missing")).to_contain_text("4 competitors are not done")
     expect(delegate.at("confirm-sign")).to_be_enabled()
     delegate.tap("confirm-sign")
-    delegate.sees_unsent(0)
     expect(delegate.at("seal")).to_contain_text("Signed off by Dee")
+    delegate.sees_unsent(0)
     for copies in ("seal-here", "seal-server"):
         expect(delegate.at(copies)).to_have_attribute("data-state", "holds")
     groups = delegate.at("seal-digest").locator("span")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Playwright, expect
 
 from tests.browser.cable import FORGET, NO_WAY, Cable, fake_serial
-from tests.browser.phone import Phone
+from tests.browser.phone import Phone, becomes
 from tests.browser.thumb import COUNT_TOUCHES, TOUCH, Thumb
 from tests.browser.venue import ROUND, Venue, document, prepare
 from tests.server.exchange.documents import person
@@ -231,7 +231,7 @@ def test_connected_and_let_go_ten_times_it_is_read_every_time(mat: Mat):
     for _ in range(10):
         mat.phone.tap("tool-timer", "timer-disconnect")
         expect(mat.phone.at("timer-way-serial")).to_be_visible()
-        assert mat.cable.desk("isOpen") is False
+        becomes(lambda: mat.cable.desk("isOpen"), False)
         mat.phone.tap("timer-way-serial")
         expect(mat.phone.at("timer-now")).to_have_attribute("data-state", "idle")
         mat.phone.tap("timer-done")

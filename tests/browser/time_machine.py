@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Playwright
 
-from tests.browser.phone import ARGUMENTS, BorrowedPhone, executable
+from tests.browser.phone import ARGUMENTS, BorrowedPhone, becomes, executable
 from tests.server.exchange.documents import person, planned_round, small
 from tests.support.live_server import LiveServer
 
@@ -120,6 +120,7 @@ class Judge:
 
     def start_of(self, kind: str) -> float:
         """When the only running clock of that kind was started."""
+        becomes(lambda: any(name.startswith(kind) for name in self.clocks()), True)
         [clock] = [one for name, one in self.clocks().items() if name.startswith(kind)]
         start: float = clock["start"]
         return start

@@ -192,7 +192,7 @@ def post(server, path, body, token=None):
     request = urllib.request.Request(
         server.base_url + path, json.dumps(body).encode(), headers, method="POST"
     )
-    with urllib.request.urlopen(request, timeout=10) as reply:
+    with urllib.request.urlopen(request, timeout=30) as reply:
         return json.load(reply)
 
 

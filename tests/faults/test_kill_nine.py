@@ -72,7 +72,7 @@ class Client:
         raise AssertionError(f"no answer\n{self.server.log}")
 
     def _send(self, batch: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        connection = HTTPConnection("127.0.0.1", self.server.port, timeout=5)
+        connection = HTTPConnection("127.0.0.1", self.server.port, timeout=20)
         try:
             connection.request(
                 "POST",
@@ -91,7 +91,7 @@ class Client:
 
 
 def join(server: LiveServer, secret: str, name: str) -> tuple[int, str]:
-    connection = HTTPConnection("127.0.0.1", server.port, timeout=10)
+    connection = HTTPConnection("127.0.0.1", server.port, timeout=30)
     connection.request(
         "POST",
         "/api/join",

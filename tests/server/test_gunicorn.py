@@ -26,7 +26,7 @@ def post(server, path, body, token=None):
     if token:
         headers["Authorization"] = f"Bearer {token}"
     request = Request(f"{server.base_url}{path}", json.dumps(body).encode(), headers)
-    with urlopen(request, timeout=10) as reply:
+    with urlopen(request, timeout=30) as reply:
         return json.load(reply)
 
 
@@ -41,7 +41,7 @@ def test_a_listener_is_woken_and_does_not_keep_the_server_from_stopping(running)
     competition = running.import_wcif(OPEN_WCIF)
     secret = running.invite(competition, "judge")["secret"]
     seat = post(running, "/api/join", {"secret": secret, "name": "Ada"})
-    listener = HTTPConnection("127.0.0.1", running.port, timeout=10)
+    listener = HTTPConnection("127.0.0.1", running.port, timeout=30)
     listener.request("GET", f"/api/competitions/{competition}/events")
     lines = listener.getresponse()
     heads = {}

@@ -16,7 +16,7 @@ OPEN_WCIF = Path(__file__).parents[1] / "data" / "MatsideOpen2022.wcif.json"
 
 def talk(server, method, path, body=None, token=None):
     """One request; the answer's status and what it says."""
-    line = HTTPConnection("127.0.0.1", server.port, timeout=10)
+    line = HTTPConnection("127.0.0.1", server.port, timeout=30)
     headers = {"Content-Type": "application/json"}
     if token:
         headers["Authorization"] = f"Bearer {token}"

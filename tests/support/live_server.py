@@ -10,11 +10,13 @@ with LiveServer(tmp_path) as server:
 
 import json
 import os
+import random
 import signal
 import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any, Self
 from urllib.error import URLError
@@ -151,8 +153,12 @@ class LiveServer:
 
 
 def free_port() -> int:
-    """A port that nobody listens on now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A port that nobody listens on now, and that no connection is given for its own end.
+
+    Those are from 32768 up at the least: such a port may be taken while a test's server is down.
+    """
+    while True:
+        port = random.randrange(15_000, 32_768)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port

@@ -33,7 +33,7 @@ def break_off(server, phone, part):
         f"Authorization: Bearer {phone.token}\r\nContent-Type: application/json\r\n"
         f"Content-Length: {len(body)}\r\n\r\n"
     )
-    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as line:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=30) as line:
         line.sendall(head.encode() + body[: int(len(body) * part)])
 
 

@@ -16,8 +16,9 @@ from tests.support.live_server import LiveServer
 from tests.support.scripted_phone import ScriptedPhone
 
 OPEN_WCIF = Path(__file__).parents[2] / "data" / "MatsideOpen2022.wcif.json"
-PORTS = (19000, 19001)
-SOON = 1.0
+PROCESSES = ("1", "2")
+"""Of each host."""
+SOON = 5.0
 PHONES = 6
 BATCHES = 10
 BATCH = 5
@@ -33,10 +34,8 @@ def database(postgres_engine, tmp_path_factory):
 def hosts(database, tmp_path_factory):
     folder = tmp_path_factory.mktemp("hosts")
     one, other = (
-        LiveServer(
-            folder / str(port), port, database, WEB_CONCURRENCY=processes, MATSIDE_LIMITS="off"
-        )
-        for port, processes in zip(PORTS, ("1", "2"), strict=True)
+        LiveServer(folder / many, database_url=database, WEB_CONCURRENCY=many, MATSIDE_LIMITS="off")
+        for many in PROCESSES
     )
     with one, other:
         yield one, other
@@ -100,7 +99,7 @@ def test_what_one_host_takes_in_wakes_a_listener_of_the_other(hosts, competition
     """Of the other's two processes, whichever has the listener."""
     phone = seat("333-r2")
     path = f"/api/competitions/{competition}/events"
-    listeners = [HTTPConnection("127.0.0.1", hosts[1].port, timeout=10) for _ in range(4)]
+    listeners = [HTTPConnection("127.0.0.1", hosts[1].port, timeout=30) for _ in range(4)]
     streams = []
     for listener in listeners:
         listener.request("GET", path)

@@ -21,7 +21,7 @@ from tests.support.venue import ID
 STREAM = "333-r1"
 # So long the second may take; it is held up by the first or it is not.
 MOMENT = 0.5
-PATIENCE_SECONDS = 10
+PATIENCE_SECONDS = 30
 
 # Stores an operation with this id in the write transaction around it.
 Numbering = Callable[[str], None]

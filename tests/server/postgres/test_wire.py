@@ -15,7 +15,7 @@ from tests.support.engines import POSTGRES
 from tests.support.venue import ID
 
 SOON = 5.0
-PATIENCE_SECONDS = 10
+PATIENCE_SECONDS = 30
 
 
 @pytest.fixture
