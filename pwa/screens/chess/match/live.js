@@ -79,7 +79,7 @@ class LiveMatch {
    * @throws {import('../../../store/errors.js').StoreError} nothing was kept
    */
   async act(event, extra = {}) {
-    const at_ms = Math.max(event.at_ms ?? 0, event.at_ms === undefined ? this.now() : 0);
+    const at_ms = event.at_ms ?? this.now();
     const body = { ...event, at_ms, ...extra };
     this.busy.value = true;
     try {

@@ -22,6 +22,7 @@ import { UndoSheet } from "./UndoSheet.jsx";
 import { useActs } from "./useActs.js";
 import { useHold } from "./useHold.js";
 import { letGo, useKeys } from "./useKeys.js";
+import { Warnings } from "./Warnings.jsx";
 import "./console.css";
 import "./zones.css";
 
@@ -89,6 +90,7 @@ export function Console({ match, id, title, back }) {
           </button>
         )}
       </footer>
+      <Warnings match={match} replay={replay} />
       {sheet?.name === "undo" && <UndoSheet match={match} {...sheet} act={act} onClose={close} />}
       {sheet?.name === "end" && <EndSheet match={match} act={act} onClose={close} />}
       {sheet?.name === "resign" && <ResignSheet match={match} act={act} onClose={close} />}
@@ -134,23 +136,19 @@ function NotFetched() {
   );
 }
 
+/** Short, so that the zones stay where the thumb is. */
 function Refused({ refusal }) {
   const [seen, see] = useState(false);
   if (seen) return null;
   return (
-    <Notice
-      tone="stop"
-      title={t("chess-play-refused", { what: refusal.what })}
-      data-testid="refused"
-      data-reason={refusal.reason}
-      action={
-        <Button tone="quiet" onClick={() => see(true)}>
-          {t("chess-play-refused-seen")}
-        </Button>
-      }
-    >
-      {refusal.why}
-    </Notice>
+    <div class="refused" role="alert" data-testid="refused" data-reason={refusal.reason}>
+      <p>
+        <strong>{t("chess-play-refused", { what: refusal.what })}</strong> {refusal.why}
+      </p>
+      <Button tone="quiet" onClick={() => see(true)}>
+        {t("chess-play-refused-seen")}
+      </Button>
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import { t } from "../../../../words/words.js";
 import { matchHref } from "../../views.js";
 import { SIDES, sideName } from "../sides.js";
 import { onBoard, setOnBoard } from "./onBoard.js";
-import { setWarns, warns } from "./useWarnings.js";
+import { setWarns, warns } from "./warnings.js";
 import { left, setLeft } from "./Zones.jsx";
 
 export function MoreSheet({ match, id, ended, onIllegal, onEnd, onResign, onClose }) {

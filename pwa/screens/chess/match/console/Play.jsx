@@ -9,20 +9,17 @@ import { MateSheet } from "./MateSheet.jsx";
 import { Phase } from "./Phase.jsx";
 import { ResignSheet } from "./ResignSheet.jsx";
 import { letGo, useKeys } from "./useKeys.js";
-import { isNear, useWarnings } from "./useWarnings.js";
+import { isNear } from "./warnings.js";
 import { Zones } from "./Zones.jsx";
 
 const SHEETS = { lost: LostSheet, mate: MateSheet, resign: ResignSheet };
 
 export function Play({ match, act }) {
   const replay = match.replay.value;
-  const face = useFace(match);
   const [sheet, open] = useState(null);
   const [captured, capture] = useState({ turn: null, piece: null });
   const turn = `${replay.part} ${replay.of.length}`;
   const piece = captured.turn === turn ? captured.piece : null;
-  const { config } = match;
-  useWarnings({ replay, face, now: match.now(), config });
 
   const move = (more) => {
     const event = { do: "move", player: replay.on_move, ...more };
@@ -37,8 +34,7 @@ export function Play({ match, act }) {
   return (
     <div class="play">
       <Phase replay={replay} />
-      <Clocks face={face} replay={replay} config={config} />
-      <Zones match={match} replay={replay} face={face} onMove={() => move()} />
+      <Running match={match} replay={replay} onMove={() => move()} />
       {replay.phase === "DOUBLE2" && (
         <Captured value={piece} onChoose={(one) => capture({ turn, piece: one })} />
       )}
@@ -69,6 +65,17 @@ export function Play({ match, act }) {
         />
       )}
     </div>
+  );
+}
+
+/** What is drawn with every frame, and nothing else with it. */
+function Running({ match, replay, onMove }) {
+  const face = useFace(match);
+  return (
+    <>
+      <Clocks face={face} replay={replay} config={match.config} />
+      <Zones match={match} replay={replay} face={face} onMove={onMove} />
+    </>
   );
 }
 

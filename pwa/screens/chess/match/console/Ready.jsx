@@ -39,8 +39,8 @@ export function Ready({ match, act }) {
           {t(singleWhy(replay))}
         </p>
       )}
-      <Zones match={match} replay={replay} face={face} />
-      <Button tone="go" wide data-testid="start-part" onClick={start}>
+      {!replay.double && <Zones match={match} replay={replay} face={face} />}
+      <Button tone="go" wide className="ready-start" data-testid="start-part" onClick={start}>
         {t("chess-play-start", { part })} <kbd>{t("chess-play-key-space")}</kbd>
       </Button>
     </div>

@@ -30,7 +30,8 @@ export function Zone({ match, side, replay, face, onMove }) {
         </span>
       )}
       <span class="zone-does">
-        {onMove ? t("chess-play-moved") : t(on ? "chess-play-on-move" : "chess-play-waits")}
+        {doesNow(replay, on, onMove)}
+        {onMove && <kbd>{t("chess-play-key-space")}</kbd>}
       </span>
     </>
   );
@@ -49,9 +50,15 @@ export function Zone({ match, side, replay, face, onMove }) {
   return (
     <button type="button" class={names} data-zone data-testid={`zone-${side}`} onClick={press}>
       {zone}
-      <kbd>{t("chess-play-key-space")}</kbd>
     </button>
   );
+}
+
+/** What the player does, or what a tap says; nothing where nobody is on move. */
+function doesNow({ state }, on, onMove) {
+  if (onMove) return t("chess-play-moved");
+  if (on) return t("chess-play-on-move");
+  return state === "PLAY" ? t("chess-play-waits") : "";
 }
 
 /** *3 of 6*, as digits and as that many marks. */

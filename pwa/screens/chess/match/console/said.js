@@ -49,7 +49,18 @@ export function refusalOf(replay) {
 }
 
 /** What stands in the log of a match, as far as a console tells it. */
-const TOLD = ["move", "lost", "part-time", "parry", "closed", "cube", "clocks", "undo", "resume"];
+const TOLD = [
+  "start",
+  "move",
+  "lost",
+  "part-time",
+  "parry",
+  "closed",
+  "cube",
+  "clocks",
+  "undo",
+  "resume",
+];
 
 /** What happened last, in words; null where nothing that is told did. */
 export function lately({ log }) {

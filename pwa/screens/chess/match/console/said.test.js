@@ -153,6 +153,7 @@ describe("what happened last", () => {
       { what: "pause" },
     ];
     expect(lately({ log })).toBe("Black lost the turn; it counts.");
+    expect(lately({ log: log.slice(0, 1) })).toBe("Part 1 has begun.");
     expect(lately({ log: [] })).toBe(null);
   });
 });

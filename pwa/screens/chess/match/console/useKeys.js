@@ -15,7 +15,7 @@ export function useKeys(keys, active = true) {
   useEffect(() => {
     if (!active) return;
     const press = (event) => {
-      const does = meant(event) && now.current[event.key.toLowerCase()];
+      const does = meant(event) && now.current[named(event)];
       if (!does) return;
       event.preventDefault();
       does();
@@ -32,6 +32,12 @@ function meant(event) {
   const at = event.target instanceof Element ? event.target : document.body;
   if (at.closest(TYPED_INTO)) return false;
   return !([" ", "Enter"].includes(event.key) && at.closest(PRESSED));
+}
+
+/** The letter on the key, also where a keyboard is set to write Hangul. */
+function named({ key, code }) {
+  const name = key.toLowerCase();
+  return /^[a-z ]/.test(name) ? name : code.replace(/^Key/, "").toLowerCase();
 }
 
 /** After a press with a finger or a mouse the focus goes back, so that the space bar is the next move's. */
