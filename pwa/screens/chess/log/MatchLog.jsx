@@ -6,6 +6,7 @@ import { Notice } from "../../../parts/Notice.jsx";
 import { Page } from "../../../parts/Page.jsx";
 import { t } from "../../../words/words.js";
 import { download } from "../../phone/share.js";
+import { runs } from "../match/face.js";
 import { useWatched } from "../players/useWatched.js";
 import { listsHref, matchHref } from "../views.js";
 import { CubeTimes } from "./CubeTimes.jsx";
@@ -43,12 +44,17 @@ export function MatchLog({ id, match, fold, seated }) {
       <Outcome replay={replay} players={players} />
       {fold.branches?.length > 1 && <Notice tone="wait" title={t("chess-view-forked")} />}
       {replay.log.length > 0 && (
-        <TimeChart series={seriesOf(replay, config, replay.as_of)} replay={replay} />
+        <TimeChart series={seriesOf(replay, config, untilOf(replay))} replay={replay} />
       )}
       {cubes.length > 0 && <CubeTimes cubes={cubes} />}
       <Lines parts={partsOf(known, replay)} />
     </Page>
   );
+}
+
+/** Up to when the chart goes: now, or the last event where nothing runs. */
+function untilOf(replay) {
+  return runs(replay) ? replay.as_of : replay.log.at(-1).at_ms;
 }
 
 /** *Twice*, *Time*: names of the game's own. */

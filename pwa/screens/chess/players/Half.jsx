@@ -27,31 +27,37 @@ export function Half({ player, players, replay, face, turned, language, onLangua
       aria-label={sides[player]}
       data-testid={`half-${player}`}
     >
-      <header class="players-who">
-        <span class={`players-disc players-disc-${player}`} aria-hidden="true" />
-        <span class="players-name">
-          <strong>{sides[player]}</strong> {players?.[player]?.name}
-        </span>
-        <button
-          type="button"
-          class="players-language"
-          data-testid={`language-${player}`}
-          aria-label={say("chess-view-language", { language: languageName })}
-          onClick={onLanguage}
-        >
-          {languageName}
-        </button>
-      </header>
-      <div class="players-face">
-        <h2 class="players-title">{said(title)}</h2>
-        {note && <p class="players-note">{said(note)}</p>}
-        {large && <Figure figure={large} said={said} className="players-large" />}
+      <div class="players-inside">
+        <header class="players-who">
+          <span class={`players-disc players-disc-${player}`} aria-hidden="true" />
+          <span class="players-name">
+            <strong>{sides[player]}</strong> {players?.[player]?.name}
+          </span>
+          <button
+            type="button"
+            class="players-language"
+            data-testid={`language-${player}`}
+            aria-label={say("chess-view-language", { language: languageName })}
+            onClick={onLanguage}
+          >
+            {languageName}
+          </button>
+        </header>
+        <div class="players-face">
+          <h2 class="players-title">{said(title)}</h2>
+          {note && <p class="players-note">{said(note)}</p>}
+          {large && (
+            <dl>
+              <Figure figure={large} said={said} className="players-large" />
+            </dl>
+          )}
+        </div>
+        <dl class="players-tiles">
+          {tiles.map((figure) => (
+            <Figure key={figure.key} figure={figure} said={said} className="players-tile" />
+          ))}
+        </dl>
       </div>
-      <dl class="players-tiles">
-        {tiles.map((figure) => (
-          <Figure key={figure.key} figure={figure} said={said} className="players-tile" />
-        ))}
-      </dl>
     </section>
   );
 }

@@ -13,7 +13,7 @@ export default function Players({ id, match }) {
 
 function WithSeat({ id, match }) {
   const fold = seat.value?.competition === id ? board(match).value : null;
-  return <PlayersView id={id} fold={fold} offline={!courier.value.online} />;
+  return <PlayersView id={id} fold={fold} offline={courier.value.online === false} />;
 }
 
 function WithoutSeat({ id, match }) {

@@ -35,7 +35,7 @@ function listed(replay, face, me) {
   const cubes = replay.cube
     ? [cubeOf(replay, face, me, me), cubeOf(replay, face, OTHER[me], me)]
     : [];
-  return [...cubes, clock(me), clock(OTHER[me]), ...(replay.state === "CLOSED" ? counts : [])];
+  return [...cubes, clock(me), clock(OTHER[me]), ...(replay.cube ? [] : counts)];
 }
 
 function clockOf({ clocks_ms }, side, me) {
@@ -73,9 +73,9 @@ function cubeOf({ cube }, { cube_ms }, side, me) {
   return text && { key: `cube-${side}`, label: whose("cube", side, me), text };
 }
 
-/** How the cube phase before this part went, until the first move is counted. */
-function lastCube({ log, counts, part }, me) {
-  if (counts.white + counts.black > 0) return [];
+/** How the cube phase before this part went, until the part begins. */
+function lastCube({ log, state, part }, me) {
+  if (state !== "READY") return [];
   const results = lastResults(log, part - 1);
   const shown = (side) =>
     results[side] !== undefined && {
