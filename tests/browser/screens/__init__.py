@@ -10,6 +10,7 @@ from tests.browser.screens import (
     chess_event,
     chess_match,
     chess_scrambles,
+    chess_view,
     delegate,
     desk,
     judge,
@@ -39,6 +40,7 @@ _MODULES = (
     chess_event,
     chess_scrambles,
     chess_match,
+    chess_view,
 )
 _LISTED = {
     module.__name__.rpartition(".")[2]: (

@@ -52,11 +52,13 @@ export function Half({ player, players, replay, face, turned, language, onLangua
             </dl>
           )}
         </div>
-        <dl class="players-tiles">
-          {tiles.map((figure) => (
-            <Figure key={figure.key} figure={figure} said={said} className="players-tile" />
-          ))}
-        </dl>
+        {tiles.length > 0 && (
+          <dl class="players-tiles">
+            {tiles.map((figure) => (
+              <Figure key={figure.key} figure={figure} said={said} className="players-tile" />
+            ))}
+          </dl>
+        )}
       </div>
     </section>
   );

@@ -1,0 +1,46 @@
+"""The players' view and the log of a chess match, with a seat and without; the board beside it."""
+
+from playwright.sync_api import expect
+
+from tests.browser import chess_hall
+from tests.browser.demo import CHESS, CHESS_GUEST
+from tests.browser.phone import Phone
+from tests.browser.screens.chess_match import path, playing
+from tests.browser.screens.doing import see
+from tests.browser.screens.screen import Doing, Screen
+
+
+def shown(figure: str) -> Doing:
+    """Both halves have this figure."""
+
+    def do(phone: Phone) -> None:
+        halves = phone.at("players-view").locator(f"[data-figure={figure}]")
+        expect(halves).to_have_count(2)
+
+    return do
+
+
+def on_the_board(phone: Phone) -> None:
+    """The board stands beside the buttons, and a piece is chosen."""
+    playing(phone)
+    if not phone.at("board").count():
+        phone.tap("more", "board-on")
+        phone.page.keyboard.press("Escape")
+    see("board")(phone)
+    phone.at("square-e2").click()
+    expect(phone.at("square-e2")).to_have_attribute("aria-pressed", "true")
+
+
+SCREENS = (
+    Screen("chess-players", CHESS, f"{path(chess_hall.PLAYING)}/players", shown("move")),
+    Screen(
+        "chess-players-cubes", CHESS, f"{path(chess_hall.AT_THE_CUBES)}/players", shown("cover")
+    ),
+    Screen("chess-players-time", CHESS, f"{path(chess_hall.TIME)}/players", shown("part")),
+    Screen(
+        "chess-players-guest", CHESS_GUEST, f"{path(chess_hall.OVER)}/players", see("half-white")
+    ),
+    Screen("chess-log", CHESS, f"{path(chess_hall.TIME)}/log", see("cube-times")),
+    Screen("chess-log-guest", CHESS_GUEST, f"{path(chess_hall.OVER)}/log", see("log-outcome")),
+    Screen("chess-board", CHESS, path("chess-r0-m955"), on_the_board),
+)
