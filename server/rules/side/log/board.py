@@ -1,7 +1,8 @@
 """The board of a side event's stream, or of a match's: what `log.fold` says of it (I3).
 
-As `Board` of a round, it takes operations in any order, any number of times. It is folded anew
-when somebody asks, from the graph alone: such a stream holds hundreds of operations, not thousands.
+As `Board` of a round, it takes operations in any order, any number of times. One that comes after
+all that it has seen is added to the fold; the whole is folded anew where somebody is let in, or an
+id turns out to stand for other bytes.
 
 >>> board = SideBoard("chess-r1-m1")
 >>> board.feed([{"id": "a", "device": 1, "n": 1, "kind": "match.event", "base": ["b"]}])
@@ -12,11 +13,11 @@ when somebody asks, from the graph alone: such a stream holds hundreds of operat
 from ...errors import at, bad
 from ...log.arrivals import Arrivals
 from ...log.envelope import read
-from ...log.refusal import home
+from ...log.refusal import ANYWHERE, home
 from .event import SideEvent
 from .match import Match
-from .past import Past
-from .refusal import reasons
+from .past import Past, causes_first
+from .refusal import admitted
 from .reply import issues, reply
 
 
@@ -26,7 +27,7 @@ class SideBoard:
     def __init__(self, stream):
         self.stream = stream
         self.came = Arrivals(stream)
-        self._fold = None
+        self.fold = self._empty(())
         self._reply = None
 
     def feed(self, ops):
@@ -35,31 +36,40 @@ class SideBoard:
             if not isinstance(op, dict):
                 raise bad("ops" + at(i), "not an object")
         known = len(self.came.ops)
-        changed = False
+        placed = []
+        anew = False
         for op in ops:
             places = self.came.take(read(op, self.stream))
-            changed = changed or places is None or len(places) > 0
-        if changed or len(self.came.ops) > known:
-            self._fold = None
+            anew = anew or places is None
+            placed += places or ()
+        if anew or any(self.came.ops[op_id]["kind"] == ANYWHERE for op_id in placed):
+            self._fold_anew()
+        else:
+            for op_id in placed:
+                self.fold.add(self.came.ops[op_id])
+        if anew or placed or len(self.came.ops) > known:
             self._reply = None
 
-    def fold(self):
-        """The `Match` or the `SideEvent` of all that came in, kept until something changes."""
-        if self._fold is None:
-            past = Past(self.came)
-            kind = Match if home(self.stream) == "match" else SideEvent
-            self._fold = kind(self.stream, past, reasons(past, self.stream))
-        return self._fold
+    def _fold_anew(self):
+        ids = causes_first(self.came.graph.bases)
+        ops = [self.came.ops[op_id] for op_id in ids]
+        self.fold = self._empty(admitted(ops, self.stream))
+        for op in ops:
+            self.fold.add(op)
+
+    def _empty(self, let_in):
+        kind = Match if home(self.stream) == "match" else SideEvent
+        return kind(self.stream, Past(), let_in)
 
     def reply(self):
-        """The value of `log.fold`: read it, do not change it."""
+        """The value of `log.fold`, kept until something changes: read it, do not change it."""
         if self._reply is None:
-            self._reply = reply(self.fold(), self.came)
+            self._reply = reply(self.fold, self.came)
         return self._reply
 
     def issues(self):
         """The reply's `disputes`, `proposals`, `held`, `refused` and `late`, and nothing else."""
-        return issues(self.fold(), self.came)
+        return issues(self.fold, self.came)
 
     @property
     def digest(self):
@@ -75,5 +85,5 @@ class SideBoard:
             return None
         if op_id in self.came.graph.waiting:
             return "held", self.came.graph.missing(op_id)
-        reason = self.fold().refused.get(op_id)
+        reason = self.fold.refused.get(op_id)
         return ("refused", reason) if reason else ("accepted", None)

@@ -10,95 +10,98 @@ Closing is final: what has seen it is refused, what had not counts and is shown 
 """
 
 from ...log.canonical import canonical
+from .refusal import reason_of
 
 LATE_IS_FINE = ("side.close", "scramble.key", "op.admit")
 
 
 class SideEvent:
-    def __init__(self, stream, past, reasons):
+    def __init__(self, stream, past, let_in):
         self.stream = stream
         self.past = past
+        self.let_in = let_in
         self.refused = {}  # id -> why
-        self.of_kind = {}  # kind -> the set of those that are accepted
-        self.disputes = []
-        for i, op in enumerate(past.ops):
-            reason = reasons[op["id"]] or self._reason(i, op)
-            if reason:
-                self.refused[op["id"]] = reason
-            else:
-                self.of_kind[op["kind"]] = self._all(op["kind"]) | 1 << i
-        self.late = self._late()
-        self._shown = self._read()
+        self.of_kind = {}  # kind -> the places of those that are accepted
+        self._disputes = []
+        self._shown = None  # until somebody asks
+
+    def add(self, op):
+        """Takes in an operation whose base is here."""
+        i = self.past.add(op)
+        reason = reason_of(op, self.stream, self.let_in) or self._reason(i, op)
+        if reason:
+            self.refused[op["id"]] = reason
+        else:
+            self.of_kind.setdefault(op["kind"], []).append(i)
+        self._shown = None
 
     def shown(self):
-        """The keys of the reply that are this stream's own."""
-        return self._shown
+        """The keys of the reply that are this stream's own, and texts of none of them."""
+        if self._shown is None:
+            self._disputes = []
+            self._shown = {
+                "plan": self._plan(),
+                "entrants": self._entrants(),
+                "rounds": self._rounds(),
+                "calls": self._calls(),
+                "keys": self._keys(),
+                "scrambles": self._scrambles(),
+                "closed": len(self._all("side.close")) > 0,
+            }
+        return self._shown, {}
 
-    def _read(self):
-        return {
-            "plan": self._plan(),
-            "entrants": self._entrants(),
-            "rounds": self._rounds(),
-            "calls": self._calls(),
-            "keys": self._keys(),
-            "scrambles": self._scrambles(),
-            "closed": self._all("side.close") > 0,
-        }
+    @property
+    def disputes(self):
+        self.shown()
+        return self._disputes
+
+    @property
+    def late(self):
+        """The ids of what no close had seen, once there is one."""
+        closes = self._all("side.close")
+        if not closes:
+            return []
+        late = []
+        for kind in self.of_kind:
+            if kind not in LATE_IS_FINE:
+                late += [i for i in self.of_kind[kind] if not self._seen_by(closes, i)]
+        return [self.past.ops[i]["id"] for i in late]
 
     def _reason(self, i, op):
         """Why it is refused after what it has seen, or None."""
         seen = self.past.of[i]
         kind = op["kind"]
-        if seen & self._all("side.close") and kind not in LATE_IS_FINE:
+        if kind not in LATE_IS_FINE and any(seen >> one & 1 for one in self._all("side.close")):
             return "closed"
-        pairings = seen & self._all("pairing.publish")
-        if kind == "pairing.publish":
-            pairings = self._which(pairings, "round", op["body"]["round"])
-        elif kind != "side.plan":
+        if kind not in ("pairing.publish", "side.plan"):
             return None
+        former = [one for one in self._all("pairing.publish") if seen >> one & 1]
+        if kind == "pairing.publish":
+            number = _round(op)
+            former = [one for one in former if _round(self.past.ops[one]) == number]
         explained = (op["body"].get("reason") or "").strip()
-        return "bad-body" if pairings and not explained else None
+        return "bad-body" if former and not explained else None
 
     def _all(self, kind):
-        return self.of_kind.get(kind, 0)
+        return self.of_kind.get(kind, [])
 
-    def _which(self, those, name, value):
-        """Those whose body says this."""
-        found = 0
-        for i in self.past.each(those):
-            if self.past.ops[i]["body"][name] == value:
-                found |= 1 << i
-        return found
-
-    def _late(self):
-        """The ids of what no close had seen, once there is one."""
-        closes = self._all("side.close")
-        if not closes:
-            return []
-        seen = 0
-        for i in self.past.each(closes):
-            seen |= self.past.of[i]
-        late = 0
-        for kind in self.of_kind:
-            if kind not in LATE_IS_FINE:
-                late |= self.of_kind[kind] & ~seen
-        return [self.past.ops[i]["id"] for i in self.past.each(late)]
+    def _seen_by(self, places, i):
+        return any(self.past.of[one] >> i & 1 for one in places)
 
     def _groups(self, kind, key):
-        """(key, the set of accepted operations of this kind that have it) for each key, sorted."""
+        """(key, the accepted operations of this kind that have it) for each key, sorted."""
         groups = {}
-        for i in self.past.each(self._all(kind)):
-            name = key(self.past.ops[i])
-            groups[name] = groups.get(name, 0) | 1 << i
+        for i in self._all(kind):
+            groups.setdefault(key(self.past.ops[i]), []).append(i)
         return [(name, groups[name]) for name in sorted(groups)]
 
-    def _one(self, those, about=None):
-        """The operation of a set that counts; with an `about` several that differ are a dispute."""
-        standing = self.past.each(self.past.unseen(those))
+    def _one(self, places, about=None):
+        """The operation that counts of several; with an `about` those that differ are a dispute."""
+        standing = self.past.unseen(places)
         found = [self.past.ops[i] for i in standing]
         if about is not None and len(set([_says(op) for op in found])) > 1:
             ids = sorted([op["id"] for op in found])
-            self.disputes.append(dict(about, what=found[0]["kind"], candidates=ids))
+            self._disputes.append(dict(about, what=found[0]["kind"], candidates=ids))
         return self.past.ops[min(standing, key=self.past.hash_of)]
 
     def _plan(self):
@@ -113,15 +116,12 @@ class SideEvent:
 
     def _entrant(self, person, adds):
         op = self._one(adds, {"person": person})
-        back = 0
-        for i in self.past.each(adds):
-            back |= self.past.of[i]
-        quits = self.past.each(self._all("entrant.quit") & ~back)
+        quits = [i for i in self._all("entrant.quit") if self.past.ops[i]["person"] == person]
         return {
             "person": person,
             "name": op["body"].get("name"),
             "rating": op["body"].get("rating"),
-            "quit": any(self.past.ops[i]["person"] == person for i in quits),
+            "quit": not all(self._seen_by(adds, i) for i in quits),
             "op": op["id"],
         }
 
@@ -158,7 +158,7 @@ class SideEvent:
             "table": op["body"]["table"],
             "op": op["id"],
             "at": at if isinstance(at, str) else None,
-            "times": len(self.past.each(calls)),
+            "times": len(calls),
         }
 
     def _keys(self):

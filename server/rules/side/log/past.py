@@ -1,42 +1,42 @@
 """The placed operations of a stream, each after its base, and what each has in its past.
 
-A set of operations is an integer, as in `log/history.py`: bit *i* stands for the *i*-th. The order
-is the same whatever the order in which they came: by how much lies below, then by id.
+A past is an integer, as in `log/history.py`: bit *i* stands for the *i*-th operation. Which is the
+*i*-th depends on how they came; nothing that a fold says may.
 """
 
 from ...log.canonical import sha256
 
 
 class Past:
-    def __init__(self, came):
-        self.bases = came.graph.bases
-        depth = _depths(self.bases)
-        ids = sorted(self.bases, key=lambda op_id: (depth[op_id], op_id))
-        self.ops = [came.ops[op_id] for op_id in ids]
+    def __init__(self):
+        self.ops = []
         self.at = {}  # id -> i
         self.of = []  # of each, the set of all that it has seen
-        for i, op_id in enumerate(ids):
-            self.at[op_id] = i
-            below = 0
-            for base in self.bases[op_id]:
-                below |= self.of[self.at[base]] | 1 << self.at[base]
-            self.of.append(below)
         self._hashes = {}
 
-    def base_of(self, i):
+    def add(self, op):
+        """Takes in an operation whose base is here; its place."""
+        below = 0
+        for i in self.base_of(op):
+            below |= self.of[i] | 1 << i
+        i = len(self.ops)
+        self.ops.append(op)
+        self.at[op["id"]] = i
+        self.of.append(below)
+        return i
+
+    def base_of(self, op):
         """The places of its base."""
-        return [self.at[op_id] for op_id in self.bases[self.ops[i]["id"]]]
+        return [self.at[op_id] for op_id in op["base"]]
 
-    def each(self, those):
-        """The places in a set, in order."""
-        return [i for i in range(len(self.ops)) if those >> i & 1]
-
-    def unseen(self, those):
-        """Those of a set that no other of it has seen."""
+    def unseen(self, places):
+        """Those that no other of them has seen."""
+        if len(places) < 2:
+            return places
         seen = 0
-        for i in self.each(those):
+        for i in places:
             seen |= self.of[i]
-        return those & ~seen
+        return [i for i in places if not seen >> i & 1]
 
     def hash_of(self, i):
         """The SHA-256 of its id: ids begin with a clock, hashes do not (I6)."""
@@ -45,16 +45,19 @@ class Past:
         return self._hashes[i]
 
 
-def _depths(bases):
-    """How long the longest way down from each is."""
-    depth = {}
+def causes_first(bases):
+    """The ids of `{id: ids of its base}`, each after its base."""
+    ordered = []
+    known = set()
     for start in bases:
         path = [start]
         while path:
-            below = bases[path[-1]]
-            ahead = [op_id for op_id in below if op_id not in depth]
+            ahead = [op_id for op_id in bases[path[-1]] if op_id not in known]
             if ahead:
                 path.extend(ahead)
-            else:
-                depth[path.pop()] = 1 + max([depth[op_id] for op_id in below] + [0])
-    return depth
+                continue
+            op_id = path.pop()
+            if op_id not in known:
+                known.add(op_id)
+                ordered.append(op_id)
+    return ordered

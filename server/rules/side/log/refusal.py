@@ -9,29 +9,25 @@ from ..roles import KINDS, may
 from .bodies import well_formed
 
 
-def reasons(past, stream):
-    """{id: the first reason that fits, or None} of all that is placed."""
-    admits = [op for op in past.ops if op["kind"] == refusal.ANYWHERE]
-    admitted = refusal.admissions(admits, stream)
-    found = {}
-    for op in past.ops:
-        found[op["id"]] = by_stamp(op, stream, admitted) or by_body(op)
-    return found
+def admitted(ops, stream):
+    """The ids of those that a delegate let in."""
+    return refusal.admissions([op for op in ops if op["kind"] == refusal.ANYWHERE], stream)
 
 
-def by_stamp(op, stream, admitted):
-    """The reasons that need neither the stream's state nor the body."""
+def reason_of(op, stream, let_in):
+    """The first reason that fits, or None."""
     if op["kind"] not in KINDS:
-        return refusal.by_stamp(op, stream, admitted)
-    if op["standing"] != "ok" and op["id"] not in admitted:
+        return refusal.by_stamp(op, stream, let_in) or refusal.by_body(op)
+    return _by_stamp(op, stream, let_in) or _by_body(op)
+
+
+def _by_stamp(op, stream, let_in):
+    if op["standing"] != "ok" and op["id"] not in let_in:
         return op["standing"]
     if KINDS[op["kind"]][0] != refusal.home(stream):
         return "unknown-kind"
     return "role" if may(op["role"], op["kind"]) == NO else None
 
 
-def by_body(op):
-    """`bad-body` for an envelope or a body that is malformed whatever came before it."""
-    if op["kind"] not in KINDS:
-        return refusal.by_body(op)
+def _by_body(op):
     return None if not op["bad"] and well_formed(op) else "bad-body"

@@ -5,12 +5,16 @@ from ...log.canonical import canonical, quoted, sha256
 
 
 def reply(fold, came):
-    """The value of `log.fold`."""
+    """The value of `log.fold`. What is long brings its text: little of it is new."""
     rest = issues(fold, came)
-    rest.update(fold.shown())
-    text = canonical(rest)
-    rest["digest"] = sha256(text)
-    return Written(rest, text[:-1] + ',"digest":' + quoted(rest["digest"]) + "}")
+    shown, texts = fold.shown()
+    rest.update(shown)
+    parts = [
+        quoted(name) + ":" + (texts.get(name) or canonical(rest[name])) for name in sorted(rest)
+    ]
+    text = "{" + ",".join(parts)
+    rest["digest"] = sha256(text + "}")
+    return Written(rest, text + ',"digest":' + quoted(rest["digest"]) + "}")
 
 
 def issues(fold, came):

@@ -64,11 +64,11 @@ def test_no_event_of_a_match_is_lost_but_by_a_decision(seed):
     """I2: what is accepted is in force or on a way on that is listed, until somebody decides."""
     board = SideBoard(MATCH)
     board.feed(match_history(random.Random(seed)))
-    reply, fold = board.reply(), board.fold()
-    openings = [op["id"] for op in fold.past.ops if op["kind"] == "match.open"]
-    rulings = [op for op in fold.past.ops if fold.rulings >> fold.past.at[op["id"]] & 1]
-    dropping = [op for op in rulings if op["id"] not in openings or op["base"]]
-    events = [op["id"] for op in fold.past.ops if op["kind"] == "match.event"]
+    reply, fold = board.reply(), board.fold
+    ops = fold.past.ops
+    openings = [op["id"] for op in ops if op["kind"] == "match.open"]
+    dropping = [i for i in fold.rulings if ops[i]["kind"] == "match.decide" or ops[i]["base"]]
+    events = [op["id"] for op in ops if op["kind"] == "match.event"]
     accepted = {op_id for op_id in events if board.outcome(op_id)[0] == "accepted"}
     listed = {row["op"] for row in reply["events"]}
     listed |= {op_id for branch in reply["branches"] for op_id in branch["ops"]}
@@ -82,7 +82,7 @@ def test_a_chain_in_force_is_one_in_which_each_has_seen_the_one_before(seed):
     """I6; and no time falls."""
     board = SideBoard(MATCH)
     board.feed(match_history(random.Random(seed)))
-    reply, past = board.reply(), board.fold().past
+    reply, past = board.reply(), board.fold.past
     ways = [[row["op"] for row in reply["events"]]]
     ways += [[row["op"] for row in branch["events"]] for branch in reply["branches"]]
     for way in ways:
