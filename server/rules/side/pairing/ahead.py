@@ -20,44 +20,47 @@ def rounds_of(near, count):
     the fewest left to meet comes first, and the first of all meets others in rising order, since
     rounds may change places.
     """
-    size = len(near)
-    open_ = [set(row) for row in near]
-    if min([len(row) for row in open_]) < count:
+    if min([len(row) for row in near]) < count:
         return None
+    size = len(near)
+    near = [set(row) for row in near]
     rounds = [[None] * size]
     steps = []  # (who, whom, those not tried yet)
-    options = sorted(open_[0])
-    who = 0
+    options = None
     for _ in range(MOST_TRIED):
+        now = rounds[-1]
+        if options is None:
+            who, options = _next(near, now, rounds[-2][0] if len(rounds) > 1 else -1)
         if options:
             whom = options.pop(0)
             steps.append((who, whom, options))
-            open_[who].remove(whom)
-            open_[whom].remove(who)
-            rounds[-1][who], rounds[-1][whom] = whom, who
-            if None not in rounds[-1]:
+            near[who].remove(whom)
+            near[whom].remove(who)
+            now[who], now[whom] = whom, who
+            options = None
+            if None not in now:
                 if len(rounds) == count:
                     return rounds
                 rounds.append([None] * size)
         elif steps:
-            if rounds[-1] == [None] * size:
+            if now[0] is None:
                 rounds.pop()
             who, whom, options = steps.pop()
-            open_[who].add(whom)
-            open_[whom].add(who)
+            near[who].add(whom)
+            near[whom].add(who)
             rounds[-1][who] = rounds[-1][whom] = None
-            continue
         else:
             return None
-        now = rounds[-1]
-        least = size
-        for one in range(size):
-            if now[one] is None:
-                free = [other for other in open_[one] if now[other] is None]
-                if now == [None] * size:
-                    free = [other for other in free if len(rounds) == 1 or other > rounds[-2][0]]
-                if len(free) < least:
-                    least, who, options = len(free), one, sorted(free)
-                if now == [None] * size:
-                    break
     return None
+
+
+def _next(near, now, least):
+    """(who is next in a round, whom they may meet); the first meets somebody behind `least`."""
+    if now[0] is None:
+        return 0, sorted([other for other in near[0] if other > least])
+    found = []
+    for one, mate in enumerate(now):
+        if mate is None:
+            free = sorted([other for other in near[one] if now[other] is None])
+            found.append((len(free), one, free))
+    return min(found)[1:]

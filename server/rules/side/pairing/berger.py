@@ -9,6 +9,7 @@ odd, and the first who comes late takes it.
 
 from ...errors import RulesError
 from .colours import seated
+from .event import BLACK, WHITE
 from .matching import cheapest
 
 
@@ -36,16 +37,10 @@ def round_robin(event, planned=None):
     (more came late than the table has places for, or somebody met out of turn), and behind the
     table, who has not met meets: as many as can, first those who have the most before them.
     """
-    open_pairs = unmet(event)
-    if not open_pairs:
-        raise RulesError("over", None, "all have met")
-    pairs = _of_table(event)
-    if pairs is None:
-        pairs = [
-            seated(event, high, low, i + 1)
-            for i, (high, low) in enumerate(_caught_up(event, open_pairs))
-        ]
-    busy = set([person for pair in pairs for person in pair.values()])
+    if not unmet(event):
+        raise RulesError("over")
+    pairs = _of_table(event) or _caught_up(event)
+    busy = [person for pair in pairs for person in pair.values()]
     return pairs, [person for person in event.active if person not in busy]
 
 
@@ -64,47 +59,37 @@ def _of_table(event):
     """The next round of the table; None where it has none, or does not fit any more."""
     people = event.founders()
     places = len(people) + len(people) % 2
-    people = people + [
-        person for person in event.seeds if person not in people and person in event.active
-    ]
+    people = people + [person for person in event.active if person not in people]
     number = len(event.rounds)
     if len(people) > places or number >= places - 1:
         return None
-    active = set(event.active)
     pairs = []
-    for white, black in table(places)[number]:
-        if max(white, black) <= len(people):
-            one, other = people[white - 1], people[black - 1]
-            if one in active and other in active:
-                if other in event.met[one]:
+    for pair in table(places)[number]:
+        if max(pair) <= len(people):
+            white, black = [people[place - 1] for place in pair]
+            if white in event.active and black in event.active:
+                if black in event.met[white]:
                     return None
-                pairs.append({"white": one, "black": other})
-    return pairs or None
+                pairs.append({WHITE: white, BLACK: black})
+    return pairs
 
 
-def _caught_up(event, open_pairs):
-    """As many pairs as can be of these: whoever is left over has a place beside nobody."""
+def _caught_up(event):
+    """As many pairs as can be of who has not met: those who have costs more than all others."""
     active = event.active
-    index = {person: i for i, person in enumerate(active)}
-    left = [0] * len(active)
-    for pair in open_pairs:
-        for person in pair:
-            left[index[person]] += 1
-    rows = [[] for _ in range(2 * len(active))]
-    most = 2 * max(left)
-    for pair in open_pairs:
-        one, other = index[pair[0]], index[pair[1]]
-        cost = 2 * (most - left[one] - left[other])
-        rows[one].append((other, cost))
-        rows[other].append((one, cost))
-    # A second of everybody, beside whom it costs more to be than all the pairs do together.
-    free = len(active)
-    dear = 2 * (most + 1) * (free + 1)
-    for i in range(free):
-        rows[i].append((free + i, dear))
-        rows[free + i].append((i, dear))
-        for j in range(free):
-            if i != j:
-                rows[free + i].append((free + j, 0))
-    mates = cheapest(rows)
-    return [(active[i], active[mates[i]]) for i in range(free) if i < mates[i] < free]
+    left = [len([other for other in active if other not in event.met[one]]) for one in active]
+    size = len(active) + len(active) % 2
+    dear = 4 * size * size
+    rows = [[] for _ in range(size)]
+    for i in range(size):
+        for j in range(i):
+            cost = dear
+            if i < len(active) and active[j] not in event.met[active[i]]:
+                cost = 2 * (2 * size - left[i] - left[j])
+            rows[i].append((j, cost))
+            rows[j].append((i, cost))
+    pairs = []
+    for i, mate in enumerate(cheapest(rows)):
+        if i < mate < len(active) and active[mate] not in event.met[active[i]]:
+            pairs.append(seated(event, active[i], active[mate], len(pairs) + 1))
+    return pairs

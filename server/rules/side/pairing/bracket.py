@@ -4,9 +4,9 @@ Places are numbered like seeds, from 0: the first meets the last, and who wins h
 from then on. Whoever is to meet somebody who has quit goes on without a match.
 """
 
-from ...errors import RulesError, at
+from ...errors import RulesError
 from .colours import seated
-from .event import BLACK, NOBODY, WHITE, Event
+from .event import BLACK, NOBODY, WHITE, Event, points_of
 
 NAMES = {1: "F", 2: "SF", 4: "QF"}
 
@@ -32,23 +32,15 @@ def pairing_bracket(entrants, rounds, format="knock-out", planned=None):
 
 def knock_out(event, planned=None):
     """(matches, byes) of the next round."""
-    number = len(event.rounds)
     stages = stages_of(event)
-    for stage in stages[:number]:
+    for number, stage in enumerate(stages[: len(event.rounds)]):
         for row in stage["matches"]:
             if not row["decided"]:
-                field = None
-                if row["number"]:
-                    field = (
-                        "rounds"
-                        + at(row["round"] - 1)
-                        + ".matches"
-                        + at(row["number"] - 1)
-                        + ".points"
-                    )
-                raise RulesError("not-finished", field, "nobody has won")
-    if number >= len(stages) or all(row["decided"] for row in stages[-1]["matches"]):
-        raise RulesError("over", None, "the final is played")
+                field = row["number"] and points_of(number, row["number"] - 1)
+                raise RulesError("not-finished", field)
+    number = len(event.rounds)
+    if number >= len(stages) or stages[-1]["matches"][0]["decided"]:
+        raise RulesError("over")
     matches, byes = [], []
     for i, row in enumerate(stages[number]["matches"]):
         if not row["decided"]:
@@ -61,41 +53,46 @@ def knock_out(event, planned=None):
 def stages_of(event):
     """The rows of every stage, as far as it is known who is in them."""
     holders = event.founders()
-    places = 2
-    while places < len(holders):
-        places *= 2
-    holders = holders + [NOBODY] * (places - len(holders))
+    seeds = {person: i + 1 for i, person in enumerate(holders)}
+    holders = holders + [NOBODY] * (_twos(max(2, len(holders))) - len(holders))
     stages = []
+    before = []
     while len(holders) > 1:
         number = len(stages)
         published = event.rounds[number] if number < len(event.rounds) else None
-        half = len(holders) // 2
-        pairs = [(holders[i], holders[-1 - i]) for i in range(half)]
+        pairs = [(holders[i], holders[-1 - i]) for i in range(len(holders) // 2)]
         if published and not _as_drawn(published, pairs):
             pairs = _by_hand(published, holders)
-            half = 1
-            while half < len(pairs):
-                half *= 2
-            pairs += [(NOBODY, NOBODY)] * (half - len(pairs))
-        name = NAMES.get(half) or "R" + str(2 * half)
+            pairs += [(NOBODY, NOBODY)] * (_twos(len(pairs)) - len(pairs))
+        name = NAMES.get(len(pairs)) or "R" + str(2 * len(pairs))
         rows = []
         for i, people in enumerate(pairs):
             row = _row(event, published, people)
-            row["match"] = name if half == 1 else name + "-" + str(i + 1)
+            row["match"] = name + "-" + str(i + 1) if len(pairs) > 1 else name
             row["round"] = number + 1
+            row["seeds"] = [seeds.get(person) for person in people]
             row["next"] = None
             rows.append(row)
-        for i, row in enumerate(stages[-1]["matches"] if stages else []):
-            row["next"] = rows[min(i, len(stages[-1]["matches"]) - 1 - i)]["match"]
+        for i, row in enumerate(before):
+            row["next"] = rows[min(i, len(before) - 1 - i)]["match"]
         stages.append({"stage": name, "matches": rows})
+        before = rows
         holders = [row["winner"] for row in rows]
     return stages
 
 
+def _twos(count):
+    """The next power of two."""
+    places = 1
+    while places < count:
+        places *= 2
+    return places
+
+
 def _as_drawn(published, pairs):
     """Whether nobody meets anybody else than the places say."""
-    known = [sorted(pair) for pair in pairs if None not in pair]
-    return all(sorted((match[WHITE], match[BLACK])) in known for match in published["matches"])
+    known = [set(pair) for pair in pairs]
+    return all(set((match[WHITE], match[BLACK])) in known for match in published["matches"])
 
 
 def _by_hand(published, holders):
@@ -103,55 +100,43 @@ def _by_hand(published, holders):
     pairs = [(match[WHITE], match[BLACK]) for match in published["matches"]]
     pairs += [(person, NOBODY) for person in published["byes"]]
     place = {person: i for i, person in enumerate(holders)}
+    place[NOBODY] = len(holders) + 1
     keyed = []
     for pair in pairs:
-        order = sorted([(place.get(person, len(holders)), person) for person in pair if person])
-        keyed.append((order[0], tuple([person for _, person in order])))
-    return [(pair + (NOBODY,))[:2] for _, pair in sorted(keyed)]
+        keyed.append(sorted([(place.get(person, len(holders)), person) for person in pair]))
+    return [(high[1], low[1]) for high, low in sorted(keyed)]
 
 
 def _row(event, published, people):
-    one, other = people
-    row = {
-        "people": [one, other],
-        "seeds": [event.seeds.index(p) + 1 if p else None for p in people],
-        "number": None,
-        "points": None,
-        "decided": False,
-        "winner": None,
-        "loser": None,
-        "walkover": False,
-    }
-    for j, match in enumerate(published["matches"] if published else []):
-        if one and other and sorted(people) == sorted((match[WHITE], match[BLACK])):
-            row["number"] = j + 1
+    number = points = winner = None
+    for j, match in enumerate(published["matches"] if published else ()):
+        if set((match[WHITE], match[BLACK])) == set(people):
+            number = j + 1
             if match.get("points"):
-                sides = [WHITE, BLACK] if match[WHITE] == one else [BLACK, WHITE]
-                row["points"] = [match["points"][side] for side in sides]
-    if None in people:
-        return row
-    points = row["points"]
-    if points and points[0] != points[1]:
-        winner = one if points[0] > points[1] else other
-    elif points == [0, 0]:
-        winner = NOBODY
-    else:
-        winner = _alone(event, published, people, row["number"])
-    if winner is not None:
-        row["decided"] = True
-        row["winner"] = winner
-        row["walkover"] = points is None
-        row["loser"] = other if winner == one else one if winner == other else NOBODY
-    return row
+                sides = [WHITE if match[WHITE] == person else BLACK for person in people]
+                points = [match["points"][side] for side in sides]
+    if None not in people:
+        if points in (None, [1, 1]):
+            winner = _alone(event, published, people, number)
+        elif points == [0, 0]:
+            winner = NOBODY
+        else:
+            winner = people[points[0] < points[1]]
+    return {
+        "people": list(people),
+        "number": number,
+        "points": points,
+        "decided": winner is not None,
+        "winner": winner,
+        "loser": winner and sum(people) - winner,
+        "walkover": winner is not None and points is None,
+    }
 
 
 def _alone(event, published, people, number):
     """Who goes on without having won, 0 for nobody; None if two are there."""
+    here = [person for person in people if person in event.active]
     if published and number is None:
         sat_out = [person for person in people if person in published["byes"]]
-        if len(sat_out) == 1:
-            return sat_out[0]
-    here = [person for person in people if person in event.active]
-    if len(here) == 2:
-        return None
-    return here[0] if here else NOBODY
+        here = sat_out if len(sat_out) == 1 else here
+    return None if len(here) == 2 else (here + [NOBODY])[0]

@@ -8,7 +8,7 @@ from ...order import in_order
 
 WHITE, BLACK = "white", "black"
 WIN = 2
-STRANGE = "not an entrant, or in this round twice"
+STRANGE = "not entered, or twice"
 NOBODY = 0
 
 
@@ -27,11 +27,11 @@ class Event:
         self.met = {}
         for i, entrant in enumerate(entrants):
             if entrant["person"] in self.games:
-                raise bad("entrants" + at(i) + ".person", "twice")
+                raise bad("entrants" + at(i) + ".person", STRANGE)
             self.games[entrant["person"]] = []
             self.met[entrant["person"]] = set()
-        line = in_order([(-(one.get("rating") or 0), one["person"]) for one in entrants])
-        self.seeds = [person for _, person in line]
+        keys = [(-(one.get("rating") or 0), one["person"]) for one in entrants]
+        self.seeds = [key[-1] for key in in_order(keys)]
         quit = set([one["person"] for one in entrants if one.get("quit")])
         self.active = [person for person in self.seeds if person not in quit]
         for i, one in enumerate(rounds):
@@ -42,24 +42,21 @@ class Event:
         for j, match in enumerate(one["matches"]):
             points = match.get("points")
             if points and points[WHITE] + points[BLACK] > WIN:
-                raise bad(_match(i, j) + ".points", "more than one can win")
+                raise bad(points_of(i, j), "over a win")
             for me, other in ((WHITE, BLACK), (BLACK, WHITE)):
                 person = match[me]
                 if person not in self.games or person in seen:
-                    raise bad(_match(i, j) + "." + me, STRANGE)
+                    raise bad(points_of(i, j, me), STRANGE)
                 seen.add(person)
                 self.met[person].add(match[other])
-                self._add(person, i, match[other], me, points and points[me])
+                mine = points and points[me]
+                self.games[person].append(game(i + 1, match[other], me, mine))
         for j, person in enumerate(one["byes"]):
             if person not in self.games or person in seen:
                 raise bad("rounds" + at(i) + ".byes" + at(j), STRANGE)
             seen.add(person)
-            self._add(person, i, None, None, 0 if self.format == "round-robin" else WIN)
-
-    def _add(self, person, i, opponent, colour, points):
-        self.games[person].append(
-            {"round": i + 1, "opponent": opponent, "colour": colour, "points": points}
-        )
+            points = 0 if self.format == "round-robin" else WIN
+            self.games[person].append(game(i + 1, None, None, points))
 
     def points(self, person):
         """Half points so far."""
@@ -80,8 +77,14 @@ class Event:
         for i, one in enumerate(self.rounds):
             for j, match in enumerate(one["matches"]):
                 if not match.get("points"):
-                    raise RulesError("not-finished", _match(i, j) + ".points", "no result yet")
+                    raise RulesError("not-finished", points_of(i, j))
 
 
-def _match(i, j):
-    return "rounds" + at(i) + ".matches" + at(j)
+def game(number, opponent, colour, points):
+    """A match, or a round without one, as somebody has it."""
+    return {"round": number, "opponent": opponent, "colour": colour, "points": points}
+
+
+def points_of(i, j, what="points"):
+    """The path of a match's points, or of something else of it."""
+    return "rounds" + at(i) + ".matches" + at(j) + "." + what

@@ -39,7 +39,6 @@ class _Search:
         self.links = {}  # of a blossom: (person, person) from each part to the next
         self.base = list(range(n))  # who is mated outside
         self.extra = {}  # the price of a blossom
-        self.names = n
         self.price = [min([cost for _, cost in row]) // 4 * 2 for row in self.rows]
         for one in range(n):
             self._meet(one)
@@ -201,8 +200,7 @@ class _Search:
         left, right = paths
         meet = next(node for node in left if node in right)
         left, right = left[: left.index(meet)], right[: right.index(meet)]
-        node = self.names
-        self.names += 1
+        node = len(self.up)
         self.rings[node] = [meet] + left[::-1] + right
         links = [(two, first) for first, two in self._steps(left)][::-1]
         self.links[node] = links + [(one, other)] + self._steps(right)

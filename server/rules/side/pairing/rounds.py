@@ -7,7 +7,6 @@ from .event import Event
 from .swiss import swiss
 
 FORMATS = {"swiss": swiss, "round-robin": round_robin, "knock-out": knock_out}
-FEWEST = 2
 
 
 def pairing_next(format, entrants, rounds, planned=None):
@@ -18,7 +17,7 @@ def pairing_next(format, entrants, rounds, planned=None):
     """
     event = Event(format, entrants, rounds)
     event.finished()
-    if len(event.active) < FEWEST and not (format == "knock-out" and rounds):
-        raise RulesError("too-few", "entrants", "fewer than two are in")
+    if len(event.active) < 2 and not (format == "knock-out" and rounds):
+        raise RulesError("too-few", "entrants")
     matches, byes = FORMATS[format](event, planned)
     return {"round": len(rounds) + 1, "matches": matches, "byes": byes}

@@ -4,25 +4,24 @@ from ...arguments import fields, flag, integer, list_of, one_of, or_null
 from .rounds import FORMATS
 from .tiebreaks import TIE_BREAKS
 
-MOST_ENTRANTS = 200
-MOST_ROUNDS = 200
+MOST = 200
 
 PERSON = integer(1)
 POINTS = integer(0, 2)
 ENTRANTS = list_of(
-    fields(("person", PERSON), ("rating?", or_null(integer())), ("quit?", flag)), MOST_ENTRANTS
+    fields(("person", PERSON), ("rating?", or_null(integer())), ("quit?", flag)), MOST
 )
 MATCH = fields(
     ("white", PERSON),
     ("black", PERSON),
     ("points?", or_null(fields(("white", POINTS), ("black", POINTS)))),
 )
-ROUNDS = list_of(fields(("matches", list_of(MATCH)), ("byes", list_of(PERSON))), MOST_ROUNDS)
+ROUNDS = list_of(fields(("matches", list_of(MATCH)), ("byes", list_of(PERSON))), MOST)
 EVENT = (
     ("format", one_of(*sorted(FORMATS))),
     ("entrants", ENTRANTS),
     ("rounds", ROUNDS),
-    ("planned?", or_null(integer(1, MOST_ROUNDS))),
+    ("planned?", or_null(integer(1, MOST))),
 )
 PAIRING_NEXT = fields(*EVENT)
 PAIRING_STANDINGS = fields(*EVENT, ("tie_breaks", list_of(one_of(*sorted(TIE_BREAKS)))))

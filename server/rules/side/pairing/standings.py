@@ -3,8 +3,8 @@
 from ...order import in_order
 from .berger import unmet
 from .bracket import stages_of
-from .event import NOBODY, WIN, Event
-from .tiebreaks import DRAW, TIE_BREAKS
+from .event import NOBODY, WIN, Event, game
+from .tiebreaks import TIE_BREAKS
 
 
 class Table:
@@ -27,39 +27,27 @@ class Table:
         event = self.event
         field = [p for p in event.seeds if event.games[p] or p in event.active]
         gone = [p for p in field if p not in event.active]
-        void = [p for p in gone if 2 * self._met(p) < len(field) - 1]
-        for one in void:
-            self.games[one] = []
-        for one in field:
-            self.games[one] = [g for g in self.games[one] if g["opponent"] not in void]
-        for one in [p for p in gone if p not in void]:
-            for other in [
-                p for p in field if p not in void and p not in event.met[one] and p != one
-            ]:
-                if other in event.active or other < one:
-                    won = WIN if other in event.active else 0
-                    self._forfeit(other, one, won)
-                    self._forfeit(one, other, 0)
-
-    def _met(self, person):
-        return len([g for g in self.games[person] if g["opponent"]])
-
-    def _forfeit(self, person, opponent, points):
-        self.games[person].append(
-            {"round": None, "opponent": opponent, "colour": None, "points": points}
-        )
+        void = [
+            p for p in gone if 2 * len([g for g in self.games[p] if g["opponent"]]) < len(field) - 1
+        ]
+        for person in field:
+            kept = [g for g in self.games[person] if g["opponent"] not in void]
+            self.games[person] = [] if person in void else kept
+        for person in event.active:
+            for one in gone:
+                if one not in void and one not in event.met[person]:
+                    self.games[person].append(game(None, one, None, WIN))
+                    self.games[one].append(game(None, person, None, 0))
 
     def sat_out(self, person):
         """How many rounds of a Swiss event somebody was in no match of, a bye among them."""
-        if not self.swiss:
-            return 0
         matches = [g for g in self.event.games[person] if g["opponent"]]
-        return len(self.event.rounds) - len(matches)
+        return len(self.event.rounds) - len(matches) if self.swiss else 0
 
     def against(self, person):
-        """What somebody's points are worth to whom they met."""
+        """What somebody's points are worth to whom they met: a half for each round missed."""
         missed = len(self.event.rounds) - len(self.event.games[person]) if self.swiss else 0
-        return self.points[person] + DRAW * missed
+        return self.points[person] + missed
 
 
 def pairing_standings(format, entrants, rounds, tie_breaks=(), planned=None):
@@ -75,35 +63,30 @@ def pairing_standings(format, entrants, rounds, tie_breaks=(), planned=None):
     event = Event(format, entrants, rounds)
     table = Table(event)
     values = {person: {} for person in event.seeds}
+    ranks, over = _by_points(table, tie_breaks, values), _over(event, planned)
     if format == "knock-out":
         ranks, over = _by_stage(event)
-        for name in tie_breaks:
-            for person in event.seeds:
-                values[person][name] = TIE_BREAKS[name](table, event.seeds, person)
-    else:
-        ranks, over = _by_points(table, tie_breaks, values), _over(event, planned)
-    line = in_order([(ranks[p] is None, ranks[p] or 0, p) for p in event.seeds])
-    shared = [rank for _, rank, _ in line]
+    keys = [(ranks[person] or len(ranks) + 1, person) for person in event.seeds]
+    shared = [ranks[p] for p in event.seeds]
     rows, cross = [], []
-    for none, rank, person in line:
-        games = [g for g in table.games[person] if g["opponent"]]
+    for _, person in in_order(keys):
+        rank, games = ranks[person], table.games[person]
+        played = [g for g in games if g["round"] and g["opponent"]]
         rows.append(
             {
                 "person": person,
-                "rank": None if none else rank,
+                "rank": rank,
                 "points": table.points[person],
-                "played": len([g for g in games if g["round"]]),
-                "wins": len([g for g in games if g["round"] and g["points"] == WIN]),
+                "played": len(played),
+                "wins": len([g for g in played if g["points"] == WIN]),
                 "tie_breaks": values[person],
-                "ties": not none and shared.count(rank) > 1,
+                "ties": bool(rank) and shared.count(rank) > 1,
             }
         )
-        kept = event.games[person]
-        extra = [g for g in table.games[person] if g["round"] is None]
-        cross.append({"person": person, "games": kept + extra})
-    first = rows[0] if rows else None
-    won = over and first and first["rank"] == 1 and not first["ties"]
-    return {"rows": rows, "cross": cross, "champion": first["person"] if won else None}
+        forfeits = [g for g in games if not g["round"]]
+        cross.append({"person": person, "games": event.games[person] + forfeits})
+    won = [row["person"] for row in rows if over and row["rank"] == 1]
+    return {"rows": rows, "cross": cross, "champion": won[0] if len(won) == 1 else None}
 
 
 def _by_points(table, tie_breaks, values):
@@ -145,16 +128,16 @@ def _by_stage(event):
     """({person: rank or null}, whether the final is decided)."""
     ranks = {person: None for person in event.seeds}
     stages = stages_of(event)
+    final = stages[-1]["matches"][0]
     before = 0
     for stage in stages[::-1]:
         rows = stage["matches"]
-        if stage is stages[-1] and rows[0]["decided"] and rows[0]["winner"]:
-            ranks[rows[0]["winner"]] = 1
-        out = len([row for row in rows if row["winner"] != NOBODY])
-        before = max(before, out)
+        before = max(before, len([row for row in rows if row["winner"] != NOBODY]))
         if all(row["decided"] for row in rows):
             for row in rows:
                 for person in row["people"]:
                     if person and person != row["winner"]:
                         ranks[person] = before + 1
-    return ranks, stages[-1]["matches"][0]["decided"]
+    if final["winner"]:
+        ranks[final["winner"]] = 1
+    return ranks, final["decided"]

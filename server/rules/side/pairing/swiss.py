@@ -21,14 +21,14 @@ def swiss(event, planned=None):
     """(matches, byes) of the next round. Errors `over`, `no-pairing`."""
     number = len(event.rounds) + 1
     if planned and number > planned:
-        raise RulesError("over", None, "all rounds are played")
+        raise RulesError("over")
     line = standing_line(event)
     found = _best(event, line)
     left = (planned or number) - number
     if found and left:
         found = _with_rest(event, line, found, left)
     if not found:
-        raise RulesError("no-pairing", None, "not without a rematch or a second bye")
+        raise RulesError("no-pairing")
     pairs, byes = found
     matches = [seated(event, high, low, i + 1) for i, (high, low) in enumerate(pairs)]
     return matches, byes
@@ -36,13 +36,8 @@ def swiss(event, planned=None):
 
 def standing_line(event):
     """Who is in, by points and then as seeded."""
-    points = {person: event.points(person) for person in event.active}
-    return [
-        person
-        for _, _, person in in_order(
-            [(-points[person], i, person) for i, person in enumerate(event.active)]
-        )
-    ]
+    keys = [(-event.points(person), i, person) for i, person in enumerate(event.active)]
+    return [key[-1] for key in in_order(keys)]
 
 
 def _best(event, line):
@@ -141,10 +136,12 @@ def _with_rest(event, line, found, left):
     if not rounds:
         return found
     weights = [dict(row) for row in costs(event, line)]
-    sums = []
-    for k, one in enumerate(rounds):
-        free = size - one[size] if size % 2 else 0
-        sums.append((free, sum([weights[i].get(one[i], 0) for i in range(size)]), k))
-    chosen = rounds[min(sums)[2]]
+    chosen = min(
+        rounds,
+        key=lambda one: (
+            -one[size] if size % 2 else 0,
+            sum([weights[i].get(one[i], 0) for i in range(size)]),
+        ),
+    )
     pairs = [(line[i], line[chosen[i]]) for i in range(size) if i < chosen[i] < size]
     return pairs, [line[chosen[size]]] if size % 2 else []

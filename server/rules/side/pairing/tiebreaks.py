@@ -6,8 +6,6 @@ number for one of them. Points are half points, so a sum of products is in quart
 
 from .event import BLACK, WIN
 
-DRAW = 1
-
 
 def direct(table, group, person):
     """Half points from the matches within the group, where all of it have met; else 0 for all.
@@ -15,8 +13,8 @@ def direct(table, group, person):
     A bye and a round without a match count nothing.
     """
     for one in group:
-        met = set([g["opponent"] for g in table.games[one] if g["opponent"] in group])
-        if len(met) < len(group) - 1:
+        met = [g["opponent"] for g in table.games[one]]
+        if any(other != one and other not in met for other in group):
             return 0
     return sum([g["points"] for g in table.games[person] if g["opponent"] in group])
 
