@@ -1,3 +1,4 @@
+/** docs/chess.md: the position is kept from part to part (reading 2), and taking in passing over a cube phase (reading 29). */
 import { expect, test } from "vitest";
 import { eventOf, eventOfFlag, optionsOf } from "./options.js";
 import { positionOf } from "./position.js";
