@@ -11,6 +11,7 @@ HOST = "MicroPython in Chromium"
 ASK_THE_WORKER = """async ([url, requests]) => {
   const worker = new Worker(url, { type: 'module' });
   const replies = [];
+  let left = requests.length; // they need not come in order: a side event's rules are fetched first
   await new Promise((resolve, reject) => {
     worker.addEventListener('error', reject);
     worker.addEventListener('message', ({ data }) => {
@@ -20,8 +21,11 @@ ASK_THE_WORKER = """async ([url, requests]) => {
           worker.postMessage({ id, request: JSON.stringify(request) });
         });
       }
-      if ('id' in data) replies[data.id] = JSON.parse(data.reply);
-      if (replies.length === requests.length) resolve();
+      if ('id' in data) {
+        replies[data.id] = JSON.parse(data.reply);
+        left -= 1;
+      }
+      if (left === 0) resolve();
     });
   });
   worker.terminate();
