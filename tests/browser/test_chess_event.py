@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Playwright, expect
 
+from tests.browser.chess import CHECKS
 from tests.browser.chess_hall import write
 from tests.browser.phone import Phone
-from tests.browser.venue import PaperPhone, Venue, prepare
+from tests.browser.venue import PaperPhone, Prepared, Venue, prepare
 from tests.server.exchange.documents import person, planned_round, small
 
 EVENT = "chess"
@@ -20,8 +21,8 @@ Round = dict[str, Any]
 """`games`: (white, black, half points of each); `byes`."""
 
 
-@pytest.fixture
-def hall(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Venue]:
+@pytest.fixture(scope="module")
+def prepared(tmp_path_factory: pytest.TempPathFactory) -> Prepared:
     """Eleven competitors; the twelfth player comes on the spot."""
     wcif = small(
         id="ChessDay2026",
@@ -31,8 +32,12 @@ def hall(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -> It
         events=[{"id": "333", "rounds": [{**planned_round(), "id": "333-r1"}], "extensions": []}],
         schedule={**small()["schedule"], "venues": []},
     )
-    folder: Path = tmp_path_factory.mktemp("chess-day")
-    made = Venue(playwright, prepare(folder / "prepared", wcif), folder)
+    return prepare(tmp_path_factory.mktemp("chess-day"), wcif)
+
+
+@pytest.fixture
+def hall(playwright: Playwright, prepared: Prepared, tmp_path: Path) -> Iterator[Venue]:
+    made = Venue(playwright, prepared, tmp_path)
     yield made
     made.close()
 
@@ -120,9 +125,13 @@ def on_paper(paper: PaperPhone, match: dict[str, Any], winner: str) -> None:
 
 
 def play(
-    venue: Venue, organizer: Phone, delegate: Phone, who: Callable[[int, int], str]
+    venue: Venue,
+    organizer: Phone,
+    delegate: Phone,
+    who: Callable[[int, int], str],
+    until: int | None = None,
 ) -> list[Round]:
-    """Every round until there is no further one, published by the organizer's phone.
+    """Every round, or so many, published by the organizer's phone.
 
     The first match of each is ended by hand on the delegate's, the others on another device.
     """
@@ -130,7 +139,9 @@ def play(
     rounds: list[Round] = []
     points = {"white": (2, 0), "black": (0, 2), "none": (1, 1)}
     organizer.page.goto(desk(venue))
-    while organizer.at("next-step").get_attribute("data-step") != "close":
+    while len(rounds) != until and (
+        organizer.at("next-step").get_attribute("data-step") != "close"
+    ):
         number = len(rounds) + 1
         publish(organizer, number)
         drawn = wait_for_round(delegate, number)
@@ -230,19 +241,70 @@ def test_six_players_meet_each_other_in_a_round_robin(hall: Venue):
     expect(spectator.at("champion")).to_have_attribute("data-person", str(winner))
 
 
+def at_the_console(phone: Phone, venue: Venue, match: str, loser: str) -> None:
+    """A match that is opened, begun and given up at the arbiter's console."""
+    phone.page.goto(f"{venue.path}/chess/match/{match}")
+    for check in (*CHECKS, "draw"):
+        phone.at(f"check-{check}").check()
+    phone.tap("open-match", "start-part", "more", "more-resign", f"resign-{loser}")
+    phone.tap("confirm-resign")
+    expect(phone.at("result")).to_be_visible()
+
+
 def test_eight_players_knock_each_other_out_and_the_event_is_closed(hall: Venue):
+    """The final is played at the console; a spectator reads the call and the bracket."""
     organizer = planned(hall, "knock-out")
     enter(organizer, 8)
     delegate = hall.joined("delegate", "Dana")
     delegate.page.goto(desk(hall))
-    rounds = play(
-        hall, organizer, delegate, lambda *pair: "black" if pair[0] > pair[1] else "white"
-    )
-    assert [len(one["games"]) for one in rounds] == [4, 2, 1]
+    rounds = play(hall, organizer, delegate, by_number_alone, until=2)
+    assert [len(one["games"]) for one in rounds] == [4, 2]
+    publish(organizer, 3)
+    [final] = wait_for_round(delegate, 3)["matches"]
+    assert {final["white"], final["black"]} == {1, 2}
+    organizer.tap(f"call-{final['match']}")
+    expect(organizer.at(f"match-{final['match']}")).to_have_attribute("data-state", "called")
+    spectator = hall.phone()
+    spectator.page.goto(hall.path)
+    expect(spectator.at(f"called-{final['match']}")).to_contain_text("Player 1")
+    at_the_console(delegate, hall, final["match"], "white" if final["white"] == 2 else "black")
+    expect(organizer.at(f"match-{final['match']}")).to_have_attribute("data-state", "over")
     organizer.tap("close-event", "confirm-close")
     expect(organizer.at("next-step")).to_have_attribute("data-step", "over")
-    delegate.page.goto(desk(hall, "/standings"))
-    expect(delegate.at("champion")).to_have_attribute("data-person", "1")
-    last = rounds[-1]["games"][0]
-    sees_ranks(delegate, {1: 1, max(last[:2]): 2})
-    expect(delegate.at("tree-F")).to_contain_text("Player 1")
+    spectator.tap("chess", f"event-{EVENT}", "tab-bracket")
+    expect(spectator.at("champion")).to_have_attribute("data-person", "1")
+    expect(spectator.at("tree-F")).to_contain_text("Player 1")
+    sees_ranks(spectator, {1: 1, 2: 2})
+
+
+def by_number_alone(white: int, black: int) -> str:
+    return "white" if white < black else "black"
+
+
+def test_a_round_is_changed_by_hand_with_warnings_and_drawn_anew_with_a_reason(hall: Venue):
+    organizer = planned(hall, "swiss", 3)
+    enter(organizer, 4)
+    organizer.page.goto(desk(hall))
+    publish(organizer, 1)
+    first = wait_for_round(organizer, 1)["matches"]
+    paper = hall.paper_phone("judge", "Ann")
+    organizer.sees_unsent(0)
+    organizer.tap("draw-again")
+    one, other = first[0]["white"], first[1]["white"]
+    organizer.tap(f"pick-{one}", f"pick-{other}")
+    expect(organizer.at("publish")).to_be_disabled()
+    organizer.type("draw-reason", "They are brothers")
+    organizer.tap("publish")
+    changed = f"match-{first[0]['match']}"
+    expect(organizer.at(changed)).to_contain_text(f"Player {other}")
+    second = wait_for_round(organizer, 1)["matches"]
+    assert (second[0]["white"], second[1]["white"]) == (other, one)
+    organizer.sees_unsent(0)
+    for match in second:
+        on_paper(paper, match, "white")
+    organizer.tap("draw")
+    drawn = organizer.at("draft").locator("li").first
+    expect(drawn).to_be_visible()
+    expect(organizer.at("draw-warnings")).to_have_count(0)
+    organizer.tap(f"pick-{second[0]['black']}", f"pick-{second[1]['white']}")
+    expect(organizer.at("draw-warnings")).to_contain_text("have met in round 1")

@@ -40,7 +40,7 @@ function Inner({ id, side }) {
       back={{ href: `/c/${encodeURIComponent(id)}`, label: t("public-competition") }}
     >
       {side.asOf}
-      <Calls id={id} events={events} results={results} people={side.people} />
+      <Calls events={events} results={results} people={side.people} />
       {events.length + matches.length === 0 && (
         <EmptyList title={t("chess-event-none")}>{t("chess-event-none-how")}</EmptyList>
       )}

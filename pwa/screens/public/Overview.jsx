@@ -1,4 +1,5 @@
 /** A competition at a glance for everybody: events, their rounds, and what is going on now. */
+import { later } from "../../app/later.js";
 import { Button } from "../../parts/Button.jsx";
 import { EmptyList } from "../../parts/EmptyList.jsx";
 import { eventName, roleName } from "../../parts/names.js";
@@ -11,6 +12,8 @@ import { dates, deskOf } from "./overview.js";
 import { roundsByEvent } from "./standings.js";
 import { usePage } from "./usePage.js";
 import "./overview.css";
+
+const Called = later(() => import("../chess/Called.jsx"));
 
 export function Overview({ id }) {
   const page = usePage(id, `/api/competitions/${encodeURIComponent(id)}`, () => true);
@@ -55,13 +58,7 @@ export function Overview({ id }) {
           </ul>
         </section>
       )}
-      {competition.side && (
-        <p>
-          <Button href={`/c/${id}/chess`} data-testid="chess">
-            {t("chess-what-title")}
-          </Button>
-        </p>
-      )}
+      {competition.side && <Called id={id} />}
       {events.length === 0 && (
         <EmptyList title={t("public-no-events")}>{t("public-no-events-hint")}</EmptyList>
       )}
