@@ -1,5 +1,6 @@
 /** The server's events: nothing but *stream x is at n*, so that news come at once instead of at the next poll. */
 import { progressOf } from "../store/progress.js";
+import { watched } from "../store/streams.js";
 
 const FIRST_AGAIN_MS = 2_000;
 const LONGEST_MS = 60_000;
@@ -56,7 +57,8 @@ export function eventLine({ onNews, onPlan }) {
   async function compare({ stream, seq }) {
     if (stream === KIT) return onPlan?.();
     const { cursors } = await progressOf(competition);
-    if (stream in cursors && seq > cursors[stream]) onNews();
+    const have = cursors[stream] ?? (watched.peek().has(stream) ? 0 : seq); // a screen may wait for one that has only just begun
+    if (seq > have) onNews();
   }
 
   return { follow, hangUp, isOpen: () => open };

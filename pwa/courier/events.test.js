@@ -4,6 +4,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 const cursors = { "333-r1": 4 };
 vi.mock("../store/progress.js", () => ({ progressOf: async () => ({ cursors }) }));
 const { eventLine } = await import("./events.js");
+const { watchStream } = await import("../store/streams.js");
+watchStream("chess-r1-m1");
 
 let line;
 let news;
@@ -44,6 +46,7 @@ test.each([
   ["ahead of this phone is news", "333-r1", 5, 1],
   ["where this phone is, is none", "333-r1", 4, 0],
   ["that this phone does not follow is none", "222-r1", 9, 0],
+  ["that a screen waits for, and that has only just begun, is news", "chess-r1-m1", 1, 1],
 ])("a stream %s", async (_what, stream, seq, times) => {
   line.follow("A");
   const data = JSON.stringify({ stream, seq });

@@ -67,7 +67,7 @@ function Inner({ id, side }) {
         </div>
       )}
       {events.length > 0 && (
-        <section aria-labelledby="events">
+        <section class="chess-list" aria-labelledby="events">
           <h2 id="events">{t("chess-event-list")}</h2>
           <ul class="chess-cards">
             {events.map(({ name, fold }) => (
@@ -77,7 +77,7 @@ function Inner({ id, side }) {
         </section>
       )}
       {matches.length > 0 && (
-        <section aria-labelledby="friendly">
+        <section class="chess-list" aria-labelledby="friendly">
           <h2 id="friendly">{t("chess-event-friendly")}</h2>
           <ul class="chess-cards">
             {matches.map((name) => (

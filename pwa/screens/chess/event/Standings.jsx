@@ -88,16 +88,15 @@ function columnsOf(tieBreaks, who) {
       numeric: true,
       render: ({ points }) => <strong class="digits">{pointsText(points)}</strong>,
     },
-    { key: "played", label: t("chess-event-played"), numeric: true },
-    { key: "wins", label: t("chess-event-wins"), numeric: true },
-    ...tieBreaks
-      .filter((name) => name !== "wins")
-      .map((name) => ({
-        key: name,
-        label: t(`chess-event-tie-${name}`),
-        numeric: true,
-        render: (row) => tieText(name, row.tie_breaks[name]),
-      })),
+    ...tieBreaks.map((name) => ({
+      key: name,
+      label: t(`chess-event-tie-${name}`),
+      numeric: true,
+      render: (row) => tieText(name, row.tie_breaks[name]),
+    })),
+    ...(tieBreaks.includes("wins")
+      ? []
+      : [{ key: "wins", label: t("chess-event-wins"), numeric: true }]),
   ];
 }
 

@@ -49,7 +49,12 @@ export function unfinished(round, results) {
 
 /** Whether somebody has begun to play a round: after that its pairings stand. */
 export function begun(round, results) {
-  return round.matches.some(({ match }) => results[match]?.started || results[match]?.result);
+  return round.matches.some(({ match }) => begunMatch(results[match]));
+}
+
+/** Whether a match has begun, or was ended before it did. */
+function begunMatch(result) {
+  return Boolean(result?.started || result?.result);
 }
 
 /** How many rounds an event has: a Swiss as planned, the others by who plays. Null while that is open. */
@@ -95,11 +100,11 @@ export function scoreText({ white, black }) {
   return `${pointsText(white)}–${pointsText(black)}`;
 }
 
-/** Calls of matches that have not begun, the latest first. @returns {{match: string, table: number, at: string, white: number, black: number}[]} */
+/** Calls of matches of which it is known that they have not begun, the latest first. @returns {{match: string, table: number, at: string, white: number, black: number}[]} */
 export function openCalls(fold, results) {
   const pairs = fold.rounds.flatMap(({ matches }) => matches);
   return fold.calls
     .map((call) => ({ ...pairs.find(({ match }) => match === call.match), ...call }))
-    .filter(({ match, white }) => white && !results[match]?.started && !results[match]?.result)
+    .filter(({ match, white }) => white && match in results && !begunMatch(results[match]))
     .sort((a, b) => (a.at < b.at ? 1 : -1));
 }

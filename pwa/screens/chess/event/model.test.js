@@ -3,6 +3,7 @@ import {
   begun,
   matchState,
   nextOf,
+  openCalls,
   pairingRequest,
   plannedRounds,
   pointsText,
@@ -50,6 +51,17 @@ test("a round has begun with its first match, also one that was given up before 
   expect(begun(round, {})).toBe(false);
   expect(begun(round, { "chess-r1-m1": { started: false, result: null } })).toBe(false);
   expect(begun(round, { "chess-r1-m1": { started: false, result: { by: "resign" } } })).toBe(true);
+});
+
+test("who is called is shown until the match begins, the latest first", () => {
+  const matches = ["a", "b", "c"].map((match, at) => ({ match, white: at + 1, black: at + 11 }));
+  const calls = matches.map(({ match }, at) => ({ match, table: 9, at: `10:0${at}` }));
+  const called = openCalls({ rounds: [{ matches }], calls }, { a: null, b: null, c: WON });
+  expect(called.map(({ match, white }) => [match, white])).toEqual([
+    ["b", 2],
+    ["a", 1],
+  ]);
+  expect(openCalls({ rounds: [{ matches }], calls }, {})).toEqual([]);
 });
 
 test("how many rounds there are follows from the format and from who plays", () => {

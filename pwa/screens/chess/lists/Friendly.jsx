@@ -9,11 +9,13 @@ export function Friendly({ id, match, players, result, seat }) {
   const state = matchState(result, null);
   const own = seat && mayScore(seat.role) && state !== "over" ? undefined : viewFor(state);
   const words =
-    state === "playing"
-      ? t("chess-event-state-playing", { part: result.part })
-      : state === "over"
-        ? t(`chess-event-by-${result.result.by}`)
-        : t("chess-event-state-opened");
+    result === undefined
+      ? t("chess-event-loading")
+      : state === "playing"
+        ? t("chess-event-state-playing", { part: result.part })
+        : state === "over"
+          ? t(`chess-event-by-${result.result.by}`)
+          : t("chess-event-state-opened");
   return (
     <li>
       <a class="chess-card" href={matchHref(id, match, own)} data-testid={`friendly-${match}`}>
