@@ -31,16 +31,23 @@ def on_the_board(phone: Phone) -> None:
     expect(phone.at("square-e2")).to_have_attribute("aria-pressed", "true")
 
 
+VIEW = "screens/chess/players/PlayersView.jsx"
+
+
+def players(match: str) -> str:
+    return f"{path(match)}/players"
+
+
 SCREENS = (
-    Screen("chess-players", CHESS, f"{path(chess_hall.PLAYING)}/players", shown("move")),
-    Screen(
-        "chess-players-cubes", CHESS, f"{path(chess_hall.AT_THE_CUBES)}/players", shown("cover")
-    ),
-    Screen("chess-players-time", CHESS, f"{path(chess_hall.TIME)}/players", shown("part")),
-    Screen(
-        "chess-players-guest", CHESS_GUEST, f"{path(chess_hall.OVER)}/players", see("half-white")
-    ),
     Screen("chess-log", CHESS, f"{path(chess_hall.TIME)}/log", see("cube-times")),
     Screen("chess-log-guest", CHESS_GUEST, f"{path(chess_hall.OVER)}/log", see("log-outcome")),
     Screen("chess-board", CHESS, path("chess-r0-m955"), on_the_board),
+)
+SHEETS = (
+    Screen("chess-players", CHESS, players(chess_hall.PLAYING), shown("move"), VIEW),
+    Screen("chess-players-cubes", CHESS, players(chess_hall.AT_THE_CUBES), shown("cover"), VIEW),
+    Screen("chess-players-time", CHESS, players(chess_hall.TIME), shown("part"), VIEW),
+    Screen(
+        "chess-players-guest", CHESS_GUEST, players(chess_hall.OVER), shown("moves-white"), VIEW
+    ),
 )

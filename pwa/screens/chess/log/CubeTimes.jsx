@@ -11,33 +11,36 @@ export function CubeTimes({ cubes }) {
   return (
     <section class="match-cubes">
       <h2>{t("chess-log-cubes")}</h2>
-      <table class="match-cubes-table" data-testid="cube-times">
-        <caption class="hidden-words">{t("chess-log-cubes")}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t("chess-log-phase")}</th>
-            {SIDES.map((side) => (
-              <th key={side} scope="col">
-                {t(`chess-view-side-${side}`)}
-              </th>
-            ))}
-            <th scope="col">{t("chess-log-came-of-it")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {cubes.map((cube) => (
-            <tr key={`${cube.part} ${cube.attempt}`}>
-              <th scope="row">{t("chess-log-phase-of", cube)}</th>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section class="match-cubes-frame" aria-label={t("chess-log-cubes")} tabIndex={0}>
+        <table class="match-cubes-table" data-testid="cube-times">
+          <caption class="hidden-words">{t("chess-log-cubes")}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t("chess-log-phase")}</th>
               {SIDES.map((side) => (
-                <td key={side}>
-                  <Bar line={cube[side]} side={side} longest={longest} />
-                </td>
+                <th key={side} scope="col">
+                  {t(`chess-view-side-${side}`)}
+                </th>
               ))}
-              <td>{outcomeOf(cube)}</td>
+              <th scope="col">{t("chess-log-came-of-it")}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {cubes.map((cube) => (
+              <tr key={`${cube.part} ${cube.attempt}`}>
+                <th scope="row">{t("chess-log-phase-of", cube)}</th>
+                {SIDES.map((side) => (
+                  <td key={side}>
+                    <Bar line={cube[side]} side={side} longest={longest} />
+                  </td>
+                ))}
+                <td>{outcomeOf(cube)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
     </section>
   );
 }
