@@ -7,6 +7,7 @@ The tests of access go through the list, and `make screens` photographs it.
 from tests.browser.screens import (
     a_round,
     anybody,
+    chess_cube,
     chess_event,
     chess_match,
     chess_scrambles,
@@ -40,6 +41,7 @@ _MODULES = (
     chess_event,
     chess_scrambles,
     chess_match,
+    chess_cube,
     chess_view,
 )
 _LISTED = {

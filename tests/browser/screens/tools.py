@@ -102,7 +102,7 @@ SHEETS = (
         "judge",
         f"{CARD}{STILL_TO_SOLVE}",
         look_at_the_puzzle,
-        "screens/judge/tools/solved/Solved.jsx",
+        "screens/judge/tools/solved/SolvedSheet.jsx",
     ),
     Screen(
         "judge-told",
