@@ -71,19 +71,12 @@ function labelOf(square, piece, target) {
   return [square, what, how].filter(Boolean).join(", ");
 }
 
+/** Drawn by the stylesheet: a square's name is its label, and says the coordinates already. */
 function Coordinates({ square: [file, rank], turned }) {
   return (
     <>
-      {rank === (turned ? "8" : "1") && (
-        <span class="board-file" aria-hidden="true">
-          {file}
-        </span>
-      )}
-      {file === (turned ? "h" : "a") && (
-        <span class="board-rank" aria-hidden="true">
-          {rank}
-        </span>
-      )}
+      {rank === (turned ? "8" : "1") && <span class="board-file" data-mark={file} />}
+      {file === (turned ? "h" : "a") && <span class="board-rank" data-mark={rank} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ const HEIGHT = 230;
 const EDGE = { left: 44, right: 18, top: 10, bottom: 26 };
 const LETTERS = 12; // of the drawing, which a phone shows at about four fifths
 const SIDES = ["white", "black"];
-const STEPS_S = [10, 30, 60, 120, 300, 600, 1200, 3600, 7200];
+const STEPS_S = [1, 2, 5, 10, 30, 60, 120, 300, 600, 1200, 3600, 7200];
 
 export function TimeChart({ series, replay }) {
   const { points, cubes, kind } = series;
