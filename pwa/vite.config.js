@@ -34,6 +34,10 @@ const groups = [
   { name: "shared", test: isCommon, minShareCount: 2 },
 ];
 
+/** Whose files the first load asks for together; of what others need it names the styles alone, since their code finds itself. */
+const AT_FIRST = /\/(home|join|judge|index)-[^/]*\.(js|html)$|\.html$/;
+const isStyle = (file) => file.endsWith(".css");
+
 /** What no worker has: the runtime's code for Node, pages and a command line is left out. */
 const IN_A_WORKER = {
   "globalThis.process": "undefined",
@@ -74,7 +78,11 @@ export default defineConfig({
   build: {
     target: "es2022",
     rolldownOptions: { output: { codeSplitting: { groups } } },
-    modulePreload: { polyfill: false }, // it is an inline script, which the content security policy forbids
+    modulePreload: {
+      polyfill: false, // it is an inline script, which the content security policy forbids
+      resolveDependencies: (file, needed) =>
+        AT_FIRST.test(file) ? needed : needed.filter(isStyle),
+    },
   },
   server: { proxy: { "/api": API }, fs: { allow: [".", "../i18n", "../docs/editions"] } },
   test: { include: ["**/*.test.js"], exclude: ["node_modules/**", "dist/**"] },
