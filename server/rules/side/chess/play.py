@@ -84,7 +84,7 @@ def lose(match, by, times=1):
     phase, side = match.phase, match.turn
     counted = phase != "DOUBLE1" and phase != "PARRY" and not match.turn_counted
     kept = not counted or match.in_check
-    if match.losses is not None and not counted:
+    if match.losses is not None:  # of this turn, and not counted either
         match.times += times
         match.log[match.losses]["times"] = match.times
     else:

@@ -107,6 +107,15 @@ def test_a_turn_lost_in_check_is_counted_once_and_kept():
     assert lost == [(True, 1), (False, 2)]
 
 
+def test_a_limit_that_ends_with_the_part_is_lost_first():
+    """T12, T14: in check once more, and the part ends after it."""
+    match = Match(part_seconds=60).started().do("move", 0, check=True)
+    said = [(entry["at_ms"], entry["what"]) for entry in match.seen(60_001)["log"][2:]]
+    assert said == [(20_000, "lost"), (40_000, "lost"), (60_000, "part-time"), (60_000, "parry")]
+    assert match.said("lost", 60_001)[1]["times"] == 2
+    assert match.seen(60_001)["timers"]["move_ms"] == 19_999
+
+
 def test_the_move_after_a_turn_lost_in_check_is_not_counted_again():
     """T12, reading 8."""
     match = Match().started().do("move", check=True).do("move", 21_000)
