@@ -12,6 +12,7 @@ from tests.browser.chess_hall import write
 from tests.browser.phone import Phone
 from tests.browser.venue import PaperPhone, Prepared, Venue, prepare
 from tests.server.exchange.documents import person, planned_round, small
+from tests.support.pairing_checker import wrong_with_event
 
 EVENT = "chess"
 PEOPLE = range(1, 12)
@@ -160,6 +161,21 @@ def play(
     return rounds
 
 
+def wrong(format: str, rounds: list[Round]) -> list[str]:
+    """What is wrong with the pairings, by somebody who does not know the rules' own."""
+    told = [
+        {
+            "matches": [
+                {"white": white, "black": black, "points": {"white": won, "black": lost}}
+                for white, black, won, lost in one["games"]
+            ],
+            "byes": one["byes"],
+        }
+        for one in rounds
+    ]
+    return wrong_with_event({"format": format, "entrants": [], "rounds": told})
+
+
 def ranked(rounds: list[Round], tie_breaks: tuple[str, ...]) -> dict[int, int]:
     """Everybody's rank, reckoned anew from the games alone; where nobody has left or sat out."""
     games = [game for one in rounds for game in one["games"]]
@@ -221,6 +237,7 @@ def test_twelve_players_go_through_a_swiss_of_five_rounds(hall: Venue):
     delegate.page.goto(desk(hall))
     rounds = play(hall, organizer, delegate, by_number)
     assert len(rounds) == 5
+    assert wrong("swiss", rounds) == []
     delegate.page.goto(desk(hall, "/standings"))
     expect(delegate.at(f"standing-{guest}")).to_contain_text(GUEST)
     sees_ranks(delegate, ranked(rounds, ("buchholz-cut-1", "buchholz", "direct", "wins")))
@@ -233,6 +250,7 @@ def test_six_players_meet_each_other_in_a_round_robin(hall: Venue):
     delegate.page.goto(desk(hall))
     rounds = play(hall, organizer, delegate, by_number)
     assert len(rounds) == 5
+    assert wrong("round-robin", rounds) == []
     spectator = hall.phone()
     spectator.page.goto(desk(hall, "/standings"))
     ranks = ranked(rounds, ("direct", "sonneborn-berger", "wins"))
@@ -259,6 +277,7 @@ def test_eight_players_knock_each_other_out_and_the_event_is_closed(hall: Venue)
     delegate.page.goto(desk(hall))
     rounds = play(hall, organizer, delegate, by_number_alone, until=2)
     assert [len(one["games"]) for one in rounds] == [4, 2]
+    assert wrong("knock-out", rounds) == []
     publish(organizer, 3)
     [final] = wait_for_round(delegate, 3)["matches"]
     assert {final["white"], final["black"]} == {1, 2}

@@ -28,7 +28,7 @@ export function PlanForm({ plan, needsReason, onSave, onCancel }) {
 
   return (
     <form class="chess-form" onSubmit={save} noValidate>
-      <h2>{t(plan ? "chess-event-plan-change" : "chess-event-plan-new")}</h2>
+      {plan && <h2>{t("chess-event-plan-change")}</h2>}
       <Field
         label={t("chess-event-name")}
         maxLength={60}
