@@ -3055,6 +3055,7 @@ chess-event-quit = Leaves
 chess-event-quit-title = { $name } leaves the event
 chess-event-quit-do = { $name } leaves
 chess-event-quit-means = No further round pairs this player. What has been played stands, and the player can come back.
+chess-event-quit-means-robin = No further round pairs this player, who can come back. Who leaves before half of the matches takes those that were played along; later, whoever is still to be met has won.
 chess-event-quota-FAST = FAST: 6 turns each in a part
 chess-event-quota-FREEZE = FREEZE: 8 turns each in a part
 chess-event-quota-MASTERS = MASTERS: 10 turns each in a part

@@ -2793,6 +2793,7 @@ chess-event-quit = 그만둠
 chess-event-quit-title = { $name } 선수가 이 종목을 그만둡니다
 chess-event-quit-do = { $name } 그만둠
 chess-event-quit-means = 다음 라운드부터 대진에 넣지 않습니다. 이미 둔 경기는 그대로이고, 다시 참가할 수 있습니다.
+chess-event-quit-means-robin = 다음 라운드부터 대진에 넣지 않으며, 다시 참가할 수 있습니다. 절반을 두기 전에 그만두면 이미 둔 경기도 빠지고, 그 뒤에는 아직 만나지 않은 상대가 이긴 것으로 합니다.
 chess-event-quota-FAST = FAST: 파트마다 각자 6수
 chess-event-quota-FREEZE = FREEZE: 파트마다 각자 8수
 chess-event-quota-MASTERS = MASTERS: 파트마다 각자 10수

@@ -2793,6 +2793,7 @@ chess-event-quit = 退出
 chess-event-quit-title = { $name }退出项目
 chess-event-quit-do = { $name }退出
 chess-event-quit-means = 之后的轮次不再编排此选手。已下的对局保留，也可以重新参加。
+chess-event-quit-means-robin = 之后的轮次不再编排此选手，也可以重新参加。未下满一半就退出，已下的对局不计；过半之后退出，尚未相遇的对手算胜。
 chess-event-quota-FAST = FAST：每段每人6步
 chess-event-quota-FREEZE = FREEZE：每段每人8步
 chess-event-quota-MASTERS = MASTERS：每段每人10步

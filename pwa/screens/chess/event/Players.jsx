@@ -59,7 +59,14 @@ export function Players({ event, side, seat, fold, who }) {
           </li>
         ))}
       </ul>
-      {asked && <QuitSheet event={event} person={who(asked)} onClose={() => ask(null)} />}
+      {asked && (
+        <QuitSheet
+          event={event}
+          format={fold.plan.format}
+          person={who(asked)}
+          onClose={() => ask(null)}
+        />
+      )}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { shownName } from "../../../parts/PersonName.jsx";
 import { append } from "../../../store/outbox.js";
 import { t } from "../../../words/words.js";
 
-export function QuitSheet({ event, person, onClose }) {
+export function QuitSheet({ event, format, person, onClose }) {
   const [reason, setReason] = useState("");
   const name = shownName(person);
   const body = reason.trim() ? { reason: reason.trim() } : {};
@@ -21,7 +21,9 @@ export function QuitSheet({ event, person, onClose }) {
       }
       onClose={onClose}
     >
-      <p>{t("chess-event-quit-means")}</p>
+      <p>
+        {t(format === "round-robin" ? "chess-event-quit-means-robin" : "chess-event-quit-means")}
+      </p>
       <Field
         label={t("chess-event-reason")}
         data-testid="quit-reason"
