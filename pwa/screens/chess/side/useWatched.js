@@ -25,7 +25,7 @@ export function useWatched(id, event) {
     people: events.flatMap(({ people }) => people),
     streams: streamsOf(names, friendly),
     fold: (stream) => pageOf(stream)?.value ?? null,
-    outcomes: outcomesOf([...events.flatMap(({ matches }) => matches), ...friendly]),
+    outcomes: outcomesOf([...events.flatMap(({ matches }) => matches), ...friendly], events),
   };
   return { page, side };
 }
