@@ -52,6 +52,12 @@ def test_a_free_move_that_is_not_made_in_time_costs_the_advantage_alone():
     assert seen["timers"]["move_ms"] == 19_999
 
 
+def test_a_cancelled_double_and_the_lost_move_behind_it_are_two_losses():
+    """T6, T11."""
+    lost = [(entry["kind"], entry["times"]) for entry in double().said("lost", 40_001)]
+    assert lost == [("free", 1), ("normal", 1)]
+
+
 def test_after_a_cancelled_double_the_first_move_takes_what_it_likes():
     """T6."""
     match = double()
