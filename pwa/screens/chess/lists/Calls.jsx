@@ -13,7 +13,7 @@ export function Calls({ events, results, people }) {
   return (
     <section class="chess-calls" aria-labelledby="calls" data-testid="calls">
       <h2 id="calls">{t("chess-event-calls")}</h2>
-      <ul role="status">
+      <ul aria-live="polite">
         {calls.map(({ match, table, white, black, fold }) => (
           <li key={match} data-testid={`called-${match}`}>
             {t("chess-event-called", {
