@@ -15,6 +15,9 @@ export function Said({ op, entrants }) {
 function Pairs({ body, nameOf }) {
   return (
     <ol class="side-pairs">
+      <li class="soft small">
+        {t("chess-what-white")} – {t("chess-what-black")}
+      </li>
       {[...body.matches]
         .sort((a, b) => a.match - b.match)
         .map(({ match, white, black }) => (
