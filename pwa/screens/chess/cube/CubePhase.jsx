@@ -14,6 +14,9 @@ import { bothByThumb, PLACES, playerAt, table } from "./sides/table.js";
 import { Side } from "./solve/Side.jsx";
 import { useActs } from "./useActs.js";
 import "./cube.css";
+import "./solve/sides.css";
+import "./timer/timer.css";
+import "./sheets.css";
 
 /** @param {{match: object, mine?: boolean}} props see match/useMatch.js; `mine`: whether this device keeps the match, so that its timers and keys count */
 export function CubePhase({ match, mine = true }) {

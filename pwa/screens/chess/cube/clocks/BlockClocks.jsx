@@ -3,7 +3,8 @@ import { useState } from "preact/hooks";
 import { t } from "../../../../words/words.js";
 import { clockOf } from "../phase/times.js";
 import { ClocksSheet } from "./ClocksSheet.jsx";
-import "../cube.css";
+import "../sheets.css";
+import "./blocks.css";
 
 /** @param {{match: object}} props see match/useMatch.js; nothing is shown of a match that has no clocks */
 export function BlockClocks({ match }) {

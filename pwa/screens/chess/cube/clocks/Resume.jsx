@@ -7,6 +7,7 @@ import { t } from "../../../../words/words.js";
 import { capOf } from "../phase/times.js";
 import { Arithmetic } from "./Arithmetic.jsx";
 import { arithmeticOf, blocksOf } from "./arithmetic.js";
+import "./blocks.css";
 
 export function Resume({ match, event, onResume, onClose }) {
   const { ahead, failed } = useAhead(match, event);
