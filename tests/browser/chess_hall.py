@@ -16,6 +16,8 @@ PLAYING, AT_THE_CUBES, OVER, NOT_BEGUN = (f"chess-r1-m{number}" for number in (1
 """Of round 1: paused in a double move, at the covers, won by mate, only paired."""
 TIME, JUDGING = "chess-r0-m901", "chess-r0-m902"
 """Friendly matches: one by Time, paused in its second block; one whose cubes are to be judged."""
+FORKED = "chess-r0-m903"
+"""A friendly match that two devices went on with apart."""
 NAMES = (
     "Qing Zhang (张清)",
     "Ada Haddad",
@@ -178,3 +180,18 @@ def friendly(hall: Hall) -> None:
     blocks = Score(ruleset="time@1").part().solves(3_500, 11_000).good().add("move", 7_000)
     write(judge, TIME, *blocks.add("pause", 2_000).facts(1, 2))
     write(judge, JUDGING, *Score().part().solves(1_234, 1_251).facts(3, 4))
+
+
+def forked(hall: Hall) -> None:
+    """The other device has an event more, and the two cannot both be right."""
+    judge, other = hall.paper("judge", "Noa Levi", FORKED), hall.paper("judge", "Wei Chen", FORKED)
+    begun = Score().add("start").add("move", 4_000)
+    made = write(judge, FORKED, *begun.facts(5, 6, 4))
+    here = {"at_ms": 9_000, "do": "resign", "player": "black", "words": "He shook hands."}
+    there = [{"at_ms": 8_500, "do": "move", "captured": "n"}, {"at_ms": 14_000, "do": "move"}]
+    for paper, events in ((judge, [here]), (other, there)):
+        seen = id_of(made[-1])
+        for body in events:
+            envelope = paper.pen.make("match.event", body, None, [seen], stream=FORKED)
+            paper.hand_in(envelope)
+            seen = id_of(envelope)

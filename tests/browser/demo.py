@@ -36,7 +36,9 @@ COMBINED = "combined"
 MATCHES, SEEDING = "matches", "seeding"
 """A judge's and a delegate's, at a competition of Head to Head, whose path is `{matches}`."""
 CHESS, CHESS_DESK, CHESS_GUEST = "chess", "chess-desk", "chess-guest"
-"""A judge's, an organizer's and a phone without a seat, where there is chess: `{chess}`."""
+CHESS_DELEGATE = "chess-delegate"
+"""A judge's, an organizer's, a phone without a seat and a delegate's, where there is chess:
+`{chess}`."""
 SAFARI = (
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 "
     "(KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1"
@@ -121,8 +123,10 @@ def _chess(made: Demo, hall: Hall, scripts: Any, options: Any) -> None:
     hall.competition = made.server.import_document(chess_hall.document(), "wca-2026")
     chess_hall.round_one(hall)
     chess_hall.friendly(hall)
+    chess_hall.forked(hall)
     made.secrets[CHESS] = hall.path
-    for phone, role in ((CHESS, "judge"), (CHESS_DESK, "organizer")):
+    seats = {CHESS: "judge", CHESS_DESK: "organizer", CHESS_DELEGATE: "delegate"}
+    for phone, role in seats.items():
         made.phones[phone] = hall.joined(role, "Sora Kim", *scripts, **{**CALM, **options})
     made.phones[CHESS_GUEST] = made.phones[None]
 

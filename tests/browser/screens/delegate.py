@@ -1,6 +1,7 @@
 """What waits for a decision of the Delegate's."""
 
-from tests.browser.demo import SCORED, STILL_TO_SOLVE
+from tests.browser.chess_hall import FORKED
+from tests.browser.demo import CHESS_DELEGATE, SCORED, STILL_TO_SOLVE
 from tests.browser.phone import Phone
 from tests.browser.screens.doing import every_round, see, tap, tap_the_first
 from tests.browser.screens.keypad import report_a_defect
@@ -26,7 +27,15 @@ def answer_an_incident(phone: Phone) -> None:
     tap_the_first("answer-")(phone)
 
 
+def compare_two_ways(phone: Phone) -> None:
+    """One of them chosen, so that the reasons are in sight."""
+    dispute = phone.at(f"dispute-{FORKED}")
+    dispute.get_by_role("radio").first.check()
+    see("because-board")(phone)
+
+
 SCREENS = (
+    Screen("delegate-match", CHESS_DELEGATE, "{chess}/delegate", compare_two_ways),
     Screen("delegate-decisions", "delegate", "{c}/delegate", every_round("decisions")),
     Screen("delegate-signatures", "delegate", "{c}/delegate", missing_for_the_delegate),
     Screen("delegate-decision", "delegate", f"{{c}}/delegate/{SCORED}/4/1", see("versions")),
