@@ -25,10 +25,11 @@ LARGEST = 8 * MEGABYTE
 COUNT = validate.Range(0, 2**31 - 1)
 
 
-def is_list(value: Any) -> None:
-    """A validator: a list, whatever is in it."""
+def some_operations(value: Any) -> None:
+    """A validator: a list, whatever is in it, and not too long; only a list has a length."""
     if not isinstance(value, list):
         raise ValidationError("Not a valid list.")
+    validate.Length(max=MOST_OPERATIONS)(value)
 
 
 class Have(FromAnyApp):
@@ -47,8 +48,8 @@ class Exchange(FromAnyApp):
     # Each is an envelope; what is none goes to quarantine rather than failing the others.
     ops = fields.Raw(
         load_default=list,
-        validate=[is_list, validate.Length(max=MOST_OPERATIONS)],
-        metadata={"type": "array"},
+        validate=some_operations,
+        metadata={"type": "array", "maxItems": MOST_OPERATIONS},
     )
     have = fields.Nested(Have, load_default=lambda: {"unsent": 0, "healed": 0})
 

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tests.server.applications import application
@@ -56,6 +56,8 @@ def test_any_json_is_answered(seat, route, body):
     assert post(seat, route, body).status_code < 500
 
 
+@example(route="/sync", body={"ops": False})
+@example(route="/sync", body={"ops": 0.5})
 @given(
     route=st.sampled_from(ROUTES),
     body=st.fixed_dictionaries({}, optional=dict.fromkeys(NAMES, ANYTHING)),
