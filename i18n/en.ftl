@@ -2536,6 +2536,13 @@ doubt-far-off = Attempt { $slot } is more than four times off all the others on 
 doubt-far-from-field = Attempt { $slot } is more than four times off everybody else in this round.
 doubt-same-as-before = The same results as on the card before: is it another card?
 
+## Side events: what the games' screens share
+side-loading = One moment …
+
+## Rummikub: what its screens share
+rummikub-what-title = Rummikub
+rummikub-what-none = No Rummikub yet
+
 ## ChessCubing: what all its screens say
 chess-what-title = ChessCubing
 chess-what-lead = A chess match in parts, with a cube between them.
@@ -3005,7 +3012,6 @@ chess-event-label-tables = Tables
 chess-event-last-played = Who really played last
 chess-event-last-turn = Who had the last turn, lost or played
 chess-event-list = Events
-chess-event-loading = One moment …
 chess-event-match = Match { $number }
 chess-event-more = More
 chess-event-more-about = More about table { $table }

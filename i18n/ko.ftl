@@ -2364,6 +2364,13 @@ doubt-far-off = { $slot }회차 시도가 기록지의 다른 시도와 네 배 
 doubt-far-from-field = { $slot }회차 시도가 이 라운드의 다른 모든 선수와 네 배 넘게 차이 납니다.
 doubt-same-as-before = 바로 앞 기록지와 결과가 같습니다. 다른 기록지가 맞습니까?
 
+## Side events: what the games' screens share
+side-loading = 불러오는 중…
+
+## Rummikub: what its screens share
+rummikub-what-title = 루미큐브
+rummikub-what-none = 아직 루미큐브 대회가 없습니다
+
 ## ChessCubing: what all its screens say
 chess-what-title = ChessCubing
 chess-what-lead = 파트마다 큐브를 맞추며 두는 체스 경기입니다.
@@ -2751,7 +2758,6 @@ chess-event-label-tables = 테이블 수
 chess-event-last-played = 실제로 마지막에 둔 사람
 chess-event-last-turn = 마지막 차례였던 사람
 chess-event-list = 종목
-chess-event-loading = 불러오는 중…
 chess-event-match = { $number }번 경기
 chess-event-more = 더 보기
 chess-event-more-about = { $table }번 테이블 더 보기

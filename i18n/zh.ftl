@@ -2364,6 +2364,13 @@ doubt-far-off = 第{ $slot }次尝试与成绩单上其他各次尝试相差四�
 doubt-far-from-field = 第{ $slot }次尝试与本轮其他所有选手相差四倍以上。
 doubt-same-as-before = 与上一张成绩单的成绩相同：确实是另一张吗？
 
+## Side events: what the games' screens share
+side-loading = 请稍候…
+
+## Rummikub: what its screens share
+rummikub-what-title = 拉密
+rummikub-what-none = 还没有拉密比赛
+
 ## ChessCubing: what all its screens say
 chess-what-title = ChessCubing
 chess-what-lead = 分段进行的国际象棋对局，段与段之间还原魔方。
@@ -2751,7 +2758,6 @@ chess-event-label-tables = 桌数
 chess-event-last-played = 实际走最后一步的一方
 chess-event-last-turn = 最后一次轮到的一方
 chess-event-list = 项目
-chess-event-loading = 请稍候…
 chess-event-match = 第{ $number }盘
 chess-event-more = 更多
 chess-event-more-about = { $table }号桌的更多操作

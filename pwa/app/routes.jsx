@@ -22,6 +22,11 @@ export const routes = [
     component={screens.delegate}
   />,
   <Route key="chess" path="/c/:id/chess/:what?/:which?/:view?" component={screens.chess} />,
+  <Route
+    key="rummikub"
+    path="/c/:id/rummikub/:what?/:which?/:view?"
+    component={screens.rummikub}
+  />,
   <Route key="timers" path="/c/:id/timers" component={screens.timers} />,
   <Route key="phone" path="/phone" component={screens.phone} />,
   <Route key="go" path="/go/:what" component={Go} />,

@@ -15,6 +15,7 @@ export const screens = {
   organizer: laterWithWords(() => import("../screens/organizer/index.jsx")),
   delegate: laterWithWords(() => import("../screens/delegate/index.jsx")),
   chess: laterWithWords(() => import("../screens/chess/index.jsx")),
+  rummikub: laterWithWords(() => import("../screens/rummikub/index.jsx")),
   timers: laterWithWords(() => import("../screens/timers/index.jsx")),
   phone: laterWithWords(() => import("../screens/phone/index.jsx")),
   nowhere: laterWithWords(() => import("./NotFound.jsx")),

@@ -4,18 +4,18 @@ import { Button } from "../../parts/Button.jsx";
 import { EmptyList } from "../../parts/EmptyList.jsx";
 import { Page } from "../../parts/Page.jsx";
 import { t } from "../../words/words.js";
+import { mayRun, mayScore } from "../side/roles.js";
+import { ChessSide } from "./ChessSide.jsx";
 import { Calls } from "./lists/Calls.jsx";
 import { EventCard } from "./lists/EventCard.jsx";
 import { Friendly } from "./lists/Friendly.jsx";
-import { mayRun, mayScore } from "./side/roles.js";
-import { Side } from "./side/Side.jsx";
-import { useResults } from "./side/useResults.js";
 import { isEvent, matchParts, nextEvent, nextFriendly } from "./streams.js";
+import { useResults } from "./useResults.js";
 import { eventHref, matchHref } from "./views.js";
 import "./event/event.css";
 
 export function Lists({ id }) {
-  return <Side id={id}>{(side) => <Inner id={id} side={side} />}</Side>;
+  return <ChessSide id={id}>{(side) => <Inner id={id} side={side} />}</ChessSide>;
 }
 
 function Inner({ id, side }) {

@@ -1,28 +1,25 @@
-/** Names of streams: `chess`, `chess2` … are events, `chess-r1-m3` is match 3 of round 1 of one, `chess-r0-m1` a friendly match. */
-const EVENT = /^chess([2-9]|[1-9]\d+)?$/;
-const MATCH = /^(chess(?:[2-9]|[1-9]\d+)?)-r(0|[1-9]\d*)-m([1-9]\d*)$/;
+/** Names of ChessCubing's streams: events and their matches, see `../side/streams.js`; `chess-r0-m1` is a friendly match. */
+import * as side from "../side/streams.js";
+
+const GAME = "chess";
 
 export function isEvent(stream) {
-  return EVENT.test(stream);
+  return side.isEvent(stream) && side.gameOf(stream) === GAME;
 }
 
 /** @returns {{event: string, round: number, number: number}|null} null of what is no match */
 export function matchParts(stream) {
-  const parts = MATCH.exec(stream);
-  return parts && { event: parts[1], round: Number(parts[2]), number: Number(parts[3]) };
+  const part = side.partOf(stream);
+  return part?.game === GAME ? part : null;
 }
 
 export function matchStream(event, round, number) {
-  return `${event}-r${round}-m${number}`;
+  return side.partStream(GAME, event, round, number);
 }
 
 /** The name for one more event beside these streams. */
 export function nextEvent(streams) {
-  const taken = streams.flatMap((one) => [one, matchParts(one)?.event]);
-  if (!taken.includes("chess")) return "chess";
-  let number = 2;
-  while (taken.includes(`chess${number}`)) number += 1;
-  return `chess${number}`;
+  return side.nextEvent(GAME, streams);
 }
 
 /** The name for one more friendly match beside these streams: each phone counts in a row of its own, so that two without a network never take the same. */

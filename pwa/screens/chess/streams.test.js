@@ -4,8 +4,12 @@ import { isEvent, matchParts, matchStream, nextEvent, nextFriendly } from "./str
 test("names of streams tell events from matches", () => {
   expect(["chess", "chess2", "chess12"].every(isEvent)).toBe(true);
   expect(["chess1", "chess0", "chess-r1-m1", "333-r1", "desk"].some(isEvent)).toBe(false);
-  expect(matchParts("chess2-r0-m101")).toEqual({ event: "chess2", round: 0, number: 101 });
-  expect(matchParts(matchStream("chess", 3, 4))).toEqual({ event: "chess", round: 3, number: 4 });
+  expect(matchParts("chess2-r0-m101")).toMatchObject({ event: "chess2", round: 0, number: 101 });
+  expect(matchParts(matchStream("chess", 3, 4))).toMatchObject({
+    event: "chess",
+    round: 3,
+    number: 4,
+  });
   expect(matchParts("chess-r1")).toBeNull();
   expect(matchParts("chess-r1-m0")).toBeNull();
 });

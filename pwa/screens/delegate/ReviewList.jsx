@@ -5,10 +5,11 @@ import { board } from "../../store/boards.js";
 import { kit } from "../../store/kit.js";
 import { operations } from "../../store/replica.js";
 import { t } from "../../words/words.js";
-import { useStreams } from "../chess/side/useStreams.js";
 import { DriftList } from "../organizer/round/drift/DriftList.jsx";
 import { useDrifts } from "../organizer/round/drift/useDrifts.js";
 import { mostWanted } from "../organizer/rounds/progress.js";
+import { GAMES } from "../side/games.js";
+import { useStreams } from "../side/useStreams.js";
 import { DecisionRow } from "./DecisionRow.jsx";
 import { DecidedLine } from "./decided.jsx";
 import { decisionsOf, oldestFirst, setAsideOf } from "./decisions.js";
@@ -26,7 +27,7 @@ const ROWS = { round: RoundDispute, fork: MatchFork, side: SideDispute };
 
 export function ReviewList({ id, seat }) {
   const begun = kit.value.streams; // a competition without side events has no board of one
-  const side = useStreams(id).filter((name) => name !== "chess" || begun.includes(name));
+  const side = useStreams(id).filter((name) => !(name in GAMES) || begun.includes(name));
   const rounds = mostWanted(kit.value.rounds).map((round) => round.id);
   const streams = [...rounds, ...side];
   const known = streams

@@ -7,7 +7,7 @@ import { shownName } from "../../../parts/PersonName.jsx";
 import { certain, search } from "../../../parts/search.js";
 import { append } from "../../../store/outbox.js";
 import { t } from "../../../words/words.js";
-import { guestNumber } from "../side/people.js";
+import { guestNumber } from "../../side/people.js";
 import { Who } from "./Who.jsx";
 
 const SHOWN = 6;

@@ -6,7 +6,7 @@ import { Notice } from "../../../parts/Notice.jsx";
 import { shownName } from "../../../parts/PersonName.jsx";
 import { append } from "../../../store/outbox.js";
 import { t } from "../../../words/words.js";
-import { useAsked } from "../side/useAsked.js";
+import { useAsked } from "../../side/useAsked.js";
 import { exchanged, inOrder, publishBody, turned, warningsOf } from "./draft.js";
 import { pairingRequest } from "./model.js";
 import { Who } from "./Who.jsx";

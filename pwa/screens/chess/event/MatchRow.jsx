@@ -4,7 +4,7 @@ import { Button } from "../../../parts/Button.jsx";
 import { venueTime } from "../../../parts/when.js";
 import { append } from "../../../store/outbox.js";
 import { t } from "../../../words/words.js";
-import { mayEnter, mayScore } from "../side/roles.js";
+import { mayEnter, mayScore } from "../../side/roles.js";
 import { matchHref } from "../views.js";
 import { MatchSheet } from "./MatchSheet.jsx";
 import { callOf, matchState, scoreText } from "./model.js";

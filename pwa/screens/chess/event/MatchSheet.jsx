@@ -4,7 +4,7 @@ import { Button } from "../../../parts/Button.jsx";
 import { Notice } from "../../../parts/Notice.jsx";
 import { Sheet } from "../../../parts/Sheet.jsx";
 import { t } from "../../../words/words.js";
-import { mayScore } from "../side/roles.js";
+import { mayScore } from "../../side/roles.js";
 import { matchHref } from "../views.js";
 import { ByHand } from "./ByHand.jsx";
 

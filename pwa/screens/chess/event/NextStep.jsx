@@ -3,14 +3,14 @@ import { useState } from "preact/hooks";
 import { Button } from "../../../parts/Button.jsx";
 import { Notice } from "../../../parts/Notice.jsx";
 import { t } from "../../../words/words.js";
-import { mayEnter } from "../side/roles.js";
+import { mayEnter } from "../../side/roles.js";
 import { eventHref } from "../views.js";
 import { CloseSheet } from "./CloseSheet.jsx";
 
 export function NextStep({ id, event, seat, step, onDraw }) {
   const [closing, close] = useState(false);
   const { what, round = 0, left = 0 } = step;
-  if (what === "asked") return <p class="soft">{t("chess-event-loading")}</p>;
+  if (what === "asked") return <p class="soft">{t("side-loading")}</p>;
   const act = {
     players: seat && mayEnter(seat.role) && (
       <Button tone="go" href={eventHref(id, event, "players")} data-testid="to-players">

@@ -6,7 +6,7 @@ import { EmptyList } from "../../../parts/EmptyList.jsx";
 import { Notice } from "../../../parts/Notice.jsx";
 import { append } from "../../../store/outbox.js";
 import { t } from "../../../words/words.js";
-import { mayRun } from "../side/roles.js";
+import { mayRun } from "../../side/roles.js";
 import { eventHref } from "../views.js";
 import { CloseSheet } from "./CloseSheet.jsx";
 import { PlanForm } from "./PlanForm.jsx";

@@ -4,7 +4,7 @@ import { Button } from "../../../parts/Button.jsx";
 import { EmptyList } from "../../../parts/EmptyList.jsx";
 import { append } from "../../../store/outbox.js";
 import { t } from "../../../words/words.js";
-import { mayEnter } from "../side/roles.js";
+import { mayEnter } from "../../side/roles.js";
 import { AddPlayer } from "./AddPlayer.jsx";
 import { QuitSheet } from "./QuitSheet.jsx";
 import { Who } from "./Who.jsx";

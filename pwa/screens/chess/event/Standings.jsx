@@ -5,7 +5,7 @@ import { Notice } from "../../../parts/Notice.jsx";
 import { shownName } from "../../../parts/PersonName.jsx";
 import { Table } from "../../../parts/Table.jsx";
 import { t } from "../../../words/words.js";
-import { useAsked } from "../side/useAsked.js";
+import { useAsked } from "../../side/useAsked.js";
 import { Cross } from "./Cross.jsx";
 import { pairingRequest, pointsText, quartersText } from "./model.js";
 import { Tree } from "./Tree.jsx";
@@ -33,7 +33,7 @@ export function Standings(props) {
       </EmptyList>
     );
   if (asked.code) return <Notice tone="wait" title={t("error-rules-unavailable")} />;
-  if (!standings) return <p class="soft">{t("chess-event-loading")}</p>;
+  if (!standings) return <p class="soft">{t("side-loading")}</p>;
   const knockOut = plan.format === "knock-out";
   return (
     <>

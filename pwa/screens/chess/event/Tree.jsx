@@ -1,6 +1,6 @@
 /** The bracket of a knock-out: stages side by side where there is room, each match with its two players and its score. */
 import { t } from "../../../words/words.js";
-import { useAsked } from "../side/useAsked.js";
+import { useAsked } from "../../side/useAsked.js";
 import "../../../parts/bracket/bracket.css";
 import { matchStream } from "../streams.js";
 import { matchHref } from "../views.js";

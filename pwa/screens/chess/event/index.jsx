@@ -2,9 +2,9 @@
 
 import { Page } from "../../../parts/Page.jsx";
 import { t } from "../../../words/words.js";
-import { personOf } from "../side/people.js";
-import { Side } from "../side/Side.jsx";
-import { useResults } from "../side/useResults.js";
+import { personOf } from "../../side/people.js";
+import { ChessSide } from "../ChessSide.jsx";
+import { useResults } from "../useResults.js";
 import { listsHref } from "../views.js";
 import { EventTabs } from "./EventTabs.jsx";
 import { Plan } from "./Plan.jsx";
@@ -19,9 +19,9 @@ const EMPTY = { plan: null, entrants: [], rounds: [], calls: [], disputes: [], c
 
 export default function EventDesk({ id, event, view }) {
   return (
-    <Side id={id} event={event}>
+    <ChessSide id={id} event={event}>
       {(side) => <Desk id={id} event={event} view={view} side={side} />}
-    </Side>
+    </ChessSide>
   );
 }
 

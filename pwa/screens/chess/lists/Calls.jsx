@@ -2,8 +2,8 @@
 
 import { shownName } from "../../../parts/PersonName.jsx";
 import { t } from "../../../words/words.js";
+import { personOf } from "../../side/people.js";
 import { openCalls } from "../event/model.js";
-import { personOf } from "../side/people.js";
 
 export function Calls({ events, results, people }) {
   const calls = events.flatMap(({ fold }) =>

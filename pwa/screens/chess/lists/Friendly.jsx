@@ -1,7 +1,7 @@
 /** A friendly match in the list: who plays, and how it stands. */
 import { t } from "../../../words/words.js";
+import { mayScore } from "../../side/roles.js";
 import { matchState, scoreText } from "../event/model.js";
-import { mayScore } from "../side/roles.js";
 import { matchHref } from "../views.js";
 
 export function Friendly({ id, match, players, result, seat }) {
@@ -10,7 +10,7 @@ export function Friendly({ id, match, players, result, seat }) {
   const own = seat && mayScore(seat.role) && state !== "over" ? undefined : viewFor(state);
   const words =
     result === undefined
-      ? t("chess-event-loading")
+      ? t("side-loading")
       : state === "playing"
         ? t("chess-event-state-playing", { part: result.part })
         : state === "over"

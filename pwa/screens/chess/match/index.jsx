@@ -6,7 +6,7 @@ import { kit } from "../../../store/kit.js";
 import { isRead, operations } from "../../../store/replica.js";
 import { seat } from "../../../store/seats.js";
 import { t } from "../../../words/words.js";
-import { mayScore } from "../side/roles.js";
+import { mayScore } from "../../side/roles.js";
 import { matchParts } from "../streams.js";
 import { eventHref, listsHref, matchHref } from "../views.js";
 import { Console } from "./console/Console.jsx";

@@ -2,7 +2,7 @@
 import { shownName } from "../../../parts/PersonName.jsx";
 import { kit } from "../../../store/kit.js";
 import { t } from "../../../words/words.js";
-import { personOf } from "../../chess/side/people.js";
+import { personOf } from "../../side/people.js";
 
 export function Said({ op, entrants }) {
   const nameOf = (number) => shownName(personOf(kit.value.people, entrants, number));

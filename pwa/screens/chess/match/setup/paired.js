@@ -1,5 +1,5 @@
 /** What the event's stream says of a match that was paired: its settings, its table, and who plays which colour. */
-import { personOf } from "../../side/people.js";
+import { personOf } from "../../../side/people.js";
 
 /**
  * @param {object|null} fold of the event's stream

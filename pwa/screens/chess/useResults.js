@@ -1,9 +1,9 @@
 /** What each of some matches has come to: by `resultOf` on a phone with a seat, by the server's word for who only watches. The last known stays while the next is computed. */
 import { useEffect, useState } from "preact/hooks";
-import { resultOf } from "../results.js";
+import { resultOf } from "./results.js";
 
 /**
- * @param {{fold: (stream: string) => object|null, outcomes?: Record<string, object|null>}} side see Seated.jsx and Watching.jsx
+ * @param {{fold: (stream: string) => object|null, outcomes?: Record<string, object|null>}} side see `../side/Seated.jsx` and `useChess.js`
  * @param {string[]} names of matches' streams
  * @returns {{results: Record<string, object|null>, current: boolean}} `current`: of these matches as they are now
  */

@@ -12,7 +12,7 @@ export function outcomesOf(lines, events) {
   return Object.fromEntries([...paired, ...known]);
 }
 
-/** Names of events, and of friendly matches. */
-export function streamsOf(events, friendly) {
-  return [...events, ...friendly.map(({ stream }) => stream)].sort();
+/** Of all that the public pages tell. @param {{events: object[], friendly: object[]}} side see `useWatched` */
+export function outcomesIn({ events, friendly }) {
+  return outcomesOf([...events.flatMap(({ matches }) => matches), ...friendly], events);
 }

@@ -1,6 +1,6 @@
 /** An answer of the rules for a component: `{value, code}`, both null while nothing is asked; the last value stays while the next one is computed. */
 import { useEffect, useState } from "preact/hooks";
-import { call } from "../../../rules/client.js";
+import { call } from "../../rules/client.js";
 
 /** @param {object|null} request as `call` takes it @returns {{value: any, code: string|null, current: boolean}} `current`: the value is of this very request */
 export function useAsked(request) {

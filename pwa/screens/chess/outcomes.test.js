@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outcomesOf, streamsOf } from "./outcomes.js";
+import { outcomesIn, outcomesOf } from "./outcomes.js";
 
 const playing = { stream: "chess-r1-m1", state: "PLAY", part: 2, started: true, points: null };
 
@@ -13,10 +13,11 @@ test("a match that was never opened has come to nothing, whether the server has 
   });
 });
 
-test("events and friendly matches are one list of streams", () => {
-  expect(streamsOf(["chess2", "chess"], [{ stream: "chess-r0-m1" }])).toEqual([
-    "chess",
-    "chess-r0-m1",
-    "chess2",
-  ]);
+test("friendly matches are told beside those of the events", () => {
+  const friendly = { ...playing, stream: "chess-r0-m1" };
+  const events = [{ rounds: [{ matches: [{ match: playing.stream }] }], matches: [playing] }];
+  expect(outcomesIn({ events, friendly: [friendly] })).toEqual({
+    "chess-r1-m1": playing,
+    "chess-r0-m1": friendly,
+  });
 });

@@ -1,7 +1,8 @@
 /** Public pages in a component, several at once: followed while shown, woken by the server's events or by the clock. */
 import { useEffect, useState } from "preact/hooks";
-import { followPage } from "../../public/page.js";
-import { wake } from "../../public/wake.js";
+import { followPage } from "../public/page.js";
+import { wake } from "../public/wake.js";
+import { gameOf } from "./streams.js";
 
 /** @param {string[]} paths @returns {Record<string, {value: any, at: string|null, state: string}>} by path, as in page.js; a path that has just been added is missing */
 export function usePages(id, paths) {
@@ -17,7 +18,7 @@ export function usePages(id, paths) {
       return { ...follow, end };
     });
     const sleep = wake(id, (stream) => {
-      if (stream !== null && !stream.startsWith("chess")) return;
+      if (stream !== null && gameOf(stream) === null) return;
       for (const { refresh } of follows) refresh();
     });
     return () => {
