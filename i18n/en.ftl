@@ -3138,6 +3138,12 @@ chess-event-zero-clamp = It stays at zero and play goes on
 chess-event-zero-negative = It goes below zero
 chess-event-zero-lose_turns = Turns are lost while it is at zero
 
+## Rummikub: what all its screens say
+rummikub-what-colour-black = black
+rummikub-what-colour-blue = blue
+rummikub-what-colour-red = red
+rummikub-what-colour-orange = orange
+
 ## Errors
 error-bad-request = The server could not read the request. Reload the page and try again.
 error-sign-in = This device is not known here. Join again with a code.

@@ -2868,6 +2868,12 @@ chess-event-zero-clamp = 0에서 멈추고 계속 둡니다
 chess-event-zero-negative = 0 아래로 내려갑니다
 chess-event-zero-lose_turns = 0인 동안 차례를 잃습니다
 
+## Rummikub: what all its screens say
+rummikub-what-colour-black = 검정
+rummikub-what-colour-blue = 파랑
+rummikub-what-colour-red = 빨강
+rummikub-what-colour-orange = 주황
+
 ## Errors
 error-bad-request = 서버가 요청을 읽지 못했습니다. 페이지를 새로 고친 뒤 다시 시도하세요.
 error-sign-in = 등록되지 않은 기기입니다. 코드로 다시 참여하세요.

@@ -2868,6 +2868,12 @@ chess-event-zero-clamp = 停在零，继续对局
 chess-event-zero-negative = 可降到零以下
 chess-event-zero-lose_turns = 归零期间失去走棋机会
 
+## Rummikub: what all its screens say
+rummikub-what-colour-black = 黑
+rummikub-what-colour-blue = 蓝
+rummikub-what-colour-red = 红
+rummikub-what-colour-orange = 橙
+
 ## Errors
 error-bad-request = 服务器无法读取该请求。请刷新页面后重试。
 error-sign-in = 这台设备尚未加入。请用邀请码重新加入。
