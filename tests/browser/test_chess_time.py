@@ -269,8 +269,10 @@ def joined_by_cable(phone: Phone, adapter: str, place: str) -> None:
     mat = Mat(phone, adapter)
     mat.plug(usbProductId=0x6001 if place == "left" else 0x6015)
     mat.switch_on()
-    phone.tap(f"way-timer-{place}", f"way-serial-{place}")
-    connected = phone.at(f"connect-{place}").get_by_test_id("timer-now")
+    phone.tap(f"way-timer-{place}")
+    connect = phone.at(f"connect-{place}")
+    connect.get_by_test_id("timer-way-serial").click()
+    connected = connect.get_by_test_id("timer-now")
     expect(connected).to_have_attribute("data-state", "idle")
 
 

@@ -1,6 +1,7 @@
 /** The table: the list of rounds, or one round with its competitors and their cards. */
 import { Button } from "../../parts/Button.jsx";
 import { EmptyList } from "../../parts/EmptyList.jsx";
+import { NotJoined } from "../../parts/NotJoined.jsx";
 import { Page } from "../../parts/Page.jsx";
 import { kit } from "../../store/kit.js";
 import { seat } from "../../store/seats.js";
@@ -9,7 +10,7 @@ import { Desk } from "./Desk.jsx";
 import { RoundList } from "./RoundList.jsx";
 
 export default function Judge({ id, round }) {
-  if (seat.value?.competition !== id) return <NotJoined />;
+  if (seat.value?.competition !== id) return <NotJoined title={t("judge-title")} />;
   if (kit.value?.competition.id !== id) return <NotHereYet />;
   if (seat.value.role === "organizer") return <NotForOrganizers id={id} />;
   const { scope } = seat.value;
@@ -17,23 +18,6 @@ export default function Judge({ id, round }) {
   const chosen = mine.find((one) => one.id === round);
   if (chosen) return <Desk key={chosen.id} round={chosen} />;
   return <RoundList rounds={mine} missing={Boolean(round)} />;
-}
-
-function NotJoined() {
-  return (
-    <Page title={t("judge-title")}>
-      <EmptyList
-        title={t("judge-not-joined")}
-        action={
-          <Button tone="strong" href="/join">
-            {t("join-code-title")}
-          </Button>
-        }
-      >
-        {t("judge-not-joined-how")}
-      </EmptyList>
-    </Page>
-  );
 }
 
 function NotHereYet() {

@@ -1,7 +1,6 @@
 /** The scramblers' screen of an event: who may open scrambles, which sets are made, and each set cover by cover. */
 import { useState } from "preact/hooks";
-import { Button } from "../../../parts/Button.jsx";
-import { EmptyList } from "../../../parts/EmptyList.jsx";
+import { NotJoined } from "../../../parts/NotJoined.jsx";
 import { Page } from "../../../parts/Page.jsx";
 import { board } from "../../../store/boards.js";
 import { kit } from "../../../store/kit.js";
@@ -23,20 +22,7 @@ export default function Scrambles({ id, event }) {
   const here = seat.value?.competition === id && kit.value?.competition.id === id;
   const back = { href: listsHref(id), label: t("chess-what-title") };
   if (here) return <Room back={back} event={event} />;
-  return (
-    <Page title={t("chess-scramble-title")} back={back}>
-      <EmptyList
-        title={t("judge-not-joined")}
-        action={
-          <Button tone="strong" href="/join">
-            {t("join-code-title")}
-          </Button>
-        }
-      >
-        {t("judge-not-joined-how")}
-      </EmptyList>
-    </Page>
-  );
+  return <NotJoined title={t("chess-scramble-title")} back={back} />;
 }
 
 function Room({ back, event }) {

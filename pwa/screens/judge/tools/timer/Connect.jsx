@@ -3,12 +3,9 @@ import { useState } from "preact/hooks";
 import { nameOfTimer, saidOfTimer, timersToName } from "../../../../devices/allowed.js";
 import { InputChoice } from "../../../../devices/audio/InputChoice.jsx";
 import { SoundLevel } from "../../../../devices/audio/SoundLevel.jsx";
-import { rememberedTimers } from "../../../../devices/remembered.js";
-import { sources } from "../../../../devices/sources.js";
 import { connect, disconnect } from "../../../../devices/station/index.js";
 import { troubleWord } from "../../../../devices/words.js";
 import { Button } from "../../../../parts/Button.jsx";
-import { Field } from "../../../../parts/Field.jsx";
 import { Notice } from "../../../../parts/Notice.jsx";
 import { Sheet } from "../../../../parts/Sheet.jsx";
 import { TimerList } from "../../../../parts/timer-list/TimerList.jsx";
@@ -17,17 +14,14 @@ import { recall, remember } from "../../../../store/preferences.js";
 import { t } from "../../../../words/words.js";
 import { timer } from "./follow.js";
 import { Now } from "./Now.jsx";
-import { BAUDS, hasBaud, waysOf } from "./ways.js";
-import "../../../../parts/fold.css";
+import { Ways } from "./Ways.jsx";
 import "./timer.css";
 
 const NAMED = "matside-timer-named";
 
 export function Connect({ terms, onClose }) {
   const { link, trouble, source, name } = timer.value;
-  const [baud, setBaud] = useState(() => rememberedTimers().main?.baud ?? BAUDS[0]);
   const [named, setNamed] = useState(() => recall(NAMED));
-  const { here, elsewhere } = waysOf(sources);
   const on = link !== "none";
   const bench = `/c/${encodeURIComponent(kit.value.competition.id)}/timers`;
 
@@ -57,38 +51,12 @@ export function Connect({ terms, onClose }) {
             </Button>
           </>
         )}
-        {link !== "up" && here.length > 0 && (
-          <>
-            <p>{t("timer-lead")}</p>
-            <ul class="timer-ways">
-              {here.map(({ id, word }) => (
-                <li key={id}>
-                  <button
-                    type="button"
-                    class="timer-way"
-                    data-testid={`timer-way-${id}`}
-                    disabled={link === "opening"}
-                    onClick={() => connect("main", id, hasBaud({ id }) ? { baud } : {})}
-                  >
-                    <strong>{t(word)}</strong>
-                    <span>{t(`timer-needs-${id}`)}</span>
-                  </button>
-                </li>
-              ))}
-            </ul>
-            {here.some(hasBaud) && <Baud baud={baud} onBaud={setBaud} />}
-          </>
-        )}
-        {here.length === 0 && (
-          <Notice title={t("timer-none-here")} data-testid="timer-none-here">
-            {t("timer-none-here-means")}
-          </Notice>
-        )}
-        {here.length > 0 && elsewhere.length > 0 && link !== "up" && (
-          <p class="soft small">
-            {t("timer-elsewhere", { ways: elsewhere.map(({ word }) => t(word)).join(" · ") })}
-          </p>
-        )}
+        <Ways
+          place="main"
+          link={link}
+          lead={t("timer-lead")}
+          without={t("timer-none-here-means")}
+        />
         <OnTheMat edition={terms.edition} named={named} onNamed={setNamed} />
         <a class="timer-bench" href={bench} data-testid="timer-bench">
           {t("timer-bench-link")}
@@ -111,28 +79,5 @@ function OnTheMat({ edition, named, onNamed }) {
       said={named ? saidOfTimer(edition, named) : null}
       onChoose={name}
     />
-  );
-}
-
-/** Folded away: a timer has one rate, and only a bridge of one's own another. */
-function Baud({ baud, onBaud }) {
-  return (
-    <details class="fold">
-      <summary data-testid="timer-more">{t("timer-baud-more")}</summary>
-      <Field
-        as="select"
-        label={t("timer-baud")}
-        hint={t("timer-baud-means")}
-        data-testid="timer-baud"
-        value={baud}
-        onChange={(event) => onBaud(Number(event.currentTarget.value))}
-      >
-        {BAUDS.map((rate) => (
-          <option key={rate} value={rate}>
-            {rate}
-          </option>
-        ))}
-      </Field>
-    </details>
   );
 }
