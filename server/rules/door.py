@@ -74,7 +74,7 @@ CALLS = {
 }
 
 # The first words of the calls in `side/`, which a host may not have at hand.
-ASIDE = ("chess", "pairing")
+ASIDE = ("chess", "pairing", "rummikub", "seating", "tables")
 
 
 def call(request_json):

@@ -38,6 +38,8 @@ from tests.rules.shapes import (
 )
 from tests.rules.side.chess.streams import CONFIGS, EVENTS
 from tests.rules.side.pairing.events import GOOD as PAIRING
+from tests.rules.side.rummikub.sheets import GOOD as RUMMIKUB
+from tests.rules.side.seating.players import GOOD as SEATING
 
 GOOD = {
     "time.read": ({"digits": st.text("0123456789", min_size=1, max_size=8)}, {}),
@@ -266,6 +268,8 @@ GOOD = {
         {"now_ms": st.sampled_from([0, 40_000, 9_999_999_999])},
     ),
     **PAIRING,
+    **RUMMIKUB,
+    **SEATING,
     "log.fold": ({"stream": st.just(STREAM), "ops": OPS}, {}),
     "log.open": ({"stream": st.just(STREAM)}, {}),
     "log.feed": ({"handle": st.just(BOARD), "ops": OPS}, {}),
