@@ -5,8 +5,9 @@ export function currentStage(stages) {
   return stages.find((one) => !settled(one)) ?? stages.at(-1);
 }
 
-function settled(stage) {
-  return stage.complete && (stage.cut !== null || stage.tied_at_cut.length === 0);
+/** Whether it is known who goes on from a stage. */
+export function settled(stage) {
+  return (stage.complete || Boolean(stage.cut)) && stage.tied_at_cut.length === 0;
 }
 
 /** How many of this stage go on, null where it is the end. @param {{stages: {advance: number|null}[]}} plan */
@@ -19,28 +20,54 @@ export function cutOf(plan, stage) {
  * @returns {"waiting"|"playing"|"open"|"tied"|"decided"|"cut"|"over"} `open`: all is played and a game is disputed or cannot be scored
  */
 export function stateOf(stage, cut) {
-  if (!stage.complete) {
-    if (stage.rows.every(({ games }) => games === 0) && stage.open.length === 0) return "waiting";
-    return stage.outstanding.length ? "playing" : "open";
-  }
-  if (stage.cut) return "decided";
   if (stage.tied_at_cut.length) return "tied";
-  return cut === null ? "over" : "cut";
+  if (stage.cut) return "decided";
+  if (stage.complete) return cut === null ? "over" : "cut";
+  if (stage.rows.every(({ games }) => games === 0) && stage.open.length === 0) return "waiting";
+  return stage.outstanding.length ? "playing" : "open";
 }
 
-/** What stands beside a name: nothing while the stage is played. @returns {"on"|"tied"|null} */
-export function markOf(stage, cut, person) {
-  if (!stage.complete || cut === null) return null;
+/** Who went on and does not come: they have declined, or left. @param {{places: object[], entrants: object[]}} fold @returns {Record<number, "declined"|"left">} */
+export function awayOf(fold) {
+  const left = fold.entrants.filter(({ quit }) => quit).map(({ person }) => [person, "left"]);
+  const declined = fold.places.filter((one) => one.declined);
+  return Object.fromEntries([...left, ...declined.map(({ person }) => [person, "declined"])]);
+}
+
+/**
+ * What stands beside a name: nothing while the stage is played.
+ * @param {Record<number, string>} away see `awayOf`
+ * @returns {"on"|"tied"|"declined"|"left"|null}
+ */
+export function markOf(stage, cut, person, away) {
+  if (cut === null || !(stage.complete || stage.cut)) return null;
   if (stage.advance.includes(person)) return "on";
-  return stage.tied_at_cut.includes(person) ? "tied" : null;
+  if (stage.tied_at_cut.includes(person)) return "tied";
+  return away[person] ?? null;
+}
+
+/**
+ * The line of the cut in the table: after how many rows, what it says, and of how many people. While the stage is played it stands where the cut would be, then
+ * after the last who goes on; there is none where somebody before it does not go on, as after a decision.
+ * @returns {{after: number, says: "would"|"on"|"sure", count: number}|null}
+ */
+export function lineOf(stage, cut, away) {
+  const { rows, advance } = stage;
+  if (cut === null || rows.length <= cut) return null;
+  if (!stage.complete && !stage.cut) return { after: cut, says: "would", count: cut };
+  const on = ({ person }) => advance.includes(person);
+  const after = rows.findLastIndex(on) + 1;
+  const whole = rows.slice(0, after).every((row) => on(row) || away[row.person]);
+  if (!after || !whole) return null;
+  return { after, says: stage.tied_at_cut.length ? "sure" : "on", count: advance.length };
 }
 
 /** A person's rounds in order; null in place of what was not played. @returns {{round: number, wins: number|null, points: number|null, size: number|null}[]} */
 export function roundsOf(stage, row) {
   return stage.rounds.map((round) => ({
     round,
-    wins: row.rounds[`R${round}`]?.wins ?? null,
-    points: row.rounds[`R${round}`]?.points ?? null,
+    wins: row.rounds[round]?.wins ?? null,
+    points: row.rounds[round]?.points ?? null,
     size: row.tables[round] ?? null,
   }));
 }

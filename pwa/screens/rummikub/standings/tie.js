@@ -2,62 +2,60 @@
 
 /**
  * @param {object} stage of `tables.standings`
- * @param {number} cut how many go on
- * @param {{tie_breaks: string[]}} plan
- * @param {{stage: number, person: number, number: number}[]} drawn of the fold
+ * @param {{plan: {tie_breaks: string[]}, ties: {stage: number, person: number, number: number}[]}} fold of the event
+ * @param {Record<number, string>} away who does not come, see stages.js
  * @returns {null | {sure: number[], level: {person: number, wins: number, points: number, says: {name: string, value: *}[], stands: "on"|"tied"|"out"}[],
- *   placed: number[], tied: number[], places: number, order: string[]}} `level` in the order of the standings; `placed`: those of them who go on by a
- *   tie-break; `places`: for how many of the tied there is room. Null where nobody stands level across the cut.
+ *   placed: number[], tied: number[], places: number, order: string[]}} `level`: equal in wins and points, in the order of the standings; `placed`: those of
+ *   them who go on by a tie-break; `tied`: among whom is to be chosen, all of them where it was decided already; `places`: for how many of the tied there
+ *   is room. Null where nobody stands level across the cut.
  */
-export function tieOf(stage, cut, plan, drawn) {
-  const level = levelAtCut(stage.rows, cut);
-  if (!level.length) return null;
-  const among = new Set(level.map(({ person }) => person));
-  const sure = stage.rows.slice(0, stage.rows.indexOf(level[0])).map(({ person }) => person);
-  const tied = stage.cut ? [...among] : stage.tied_at_cut;
-  const placed = stage.cut ? [] : stage.advance.filter((person) => among.has(person));
-  const says = (row) =>
-    plan.tie_breaks.map((name) => ({ name, value: saidBy(name, stage, row, drawn) }));
+export function tieOf(stage, fold, away) {
+  const rows = levelAtCut(stage, away);
+  if (!rows.length) return null;
+  const level = rows.map(({ person }) => person);
+  const among = (person) => level.includes(person);
+  const anew = Boolean(stage.cut) && !stage.tied_at_cut.length;
+  const on = stage.advance.filter(among);
+  const order = fold.plan.tie_breaks ?? [];
   return {
-    sure,
-    placed,
-    tied,
-    places: cut - sure.length - placed.length,
-    order: plan.tie_breaks,
-    level: level.map((row) => ({
+    sure: stage.advance.filter((person) => !among(person)),
+    placed: anew ? [] : on,
+    tied: anew ? level : stage.tied_at_cut,
+    places: anew ? on.length : stage.places_left,
+    order,
+    level: rows.map((row) => ({
       person: row.person,
       wins: row.wins,
       points: row.points,
-      says: says(row),
+      says: order.map((name) => ({ name, value: saidBy(name, stage, row, fold.ties) })),
       stands: standing(stage, row.person),
     })),
   };
 }
 
-/** Rows with the same wins and points on both sides of the cut. */
-function levelAtCut(rows, cut) {
-  const [last, next] = [rows[cut - 1], rows[cut]];
-  if (!last || !next) return [];
-  const level = (row) => row.wins === last.wins && row.points === last.points;
-  return level(next) ? rows.filter(level) : [];
+/** Rows with the same wins and points, some of whom go on while others do not or wait. */
+function levelAtCut(stage, away) {
+  const comes = stage.rows.filter(({ person }) => !away[person]);
+  const goes = ({ person }) => stage.advance.includes(person);
+  const edge = comes.find(({ person }) => stage.tied_at_cut.includes(person));
+  const last = edge ?? comes.findLast(goes);
+  if (!last) return [];
+  const level = comes.filter(({ wins, points }) => wins === last.wins && points === last.points);
+  return level.every(goes) ? [] : level;
 }
 
 function standing(stage, person) {
   if (stage.advance.includes(person)) return "on";
-  return !stage.cut && stage.tied_at_cut.includes(person) ? "tied" : "out";
+  return stage.tied_at_cut.includes(person) ? "tied" : "out";
 }
 
 /** What a tie-break looks at: a count, a round's `{wins, points}`, the number of a drawn tile; null where there is none. */
-function saidBy(name, stage, row, drawn) {
+function saidBy(name, stage, row, tiles) {
   if (name === "on-purpose") return row.on_purpose;
   if (name === "no-meld") return row.no_meld;
-  if (name === "last-round") return row.rounds[`R${stage.rounds.at(-1)}`] ?? null;
-  return drawnBy(drawn, stage, row.person);
-}
-
-function drawnBy(drawn, stage, person) {
-  const one = drawn.findLast((tile) => tile.stage === stage.stage && tile.person === person);
-  return one?.number ?? null;
+  if (name === "last-round") return row.rounds[stage.rounds.at(-1)] ?? null;
+  const drawn = tiles.findLast((one) => one.stage === stage.stage && one.person === row.person);
+  return drawn?.number ?? null;
 }
 
 /** Tap by tap who of the tied goes on; a second tap takes somebody out again; nobody more than there is room for. */
@@ -71,4 +69,18 @@ export function decisionOf(stage, tie, chosen, reason) {
   const words = reason.trim();
   if (chosen.length !== tie.places || !words) return null;
   return { stage: stage.stage, advance: [...tie.sure, ...tie.placed, ...chosen], reason: words };
+}
+
+/** What stands on a tile: as high as they go. */
+export const NUMBERS = Array.from({ length: 13 }, (_, at) => at + 1);
+
+/** The number of the tile that somebody has drawn, or null. */
+export function tileOf(tie, person) {
+  const one = tie.level.find((row) => row.person === person);
+  return one?.says.find(({ name }) => name === "drawn")?.value ?? null;
+}
+
+/** Whose tile is written down next: the first of the tied without one, else the first. */
+export function nextToDraw(tie) {
+  return tie.tied.find((person) => tileOf(tie, person) === null) ?? tie.tied[0];
 }
