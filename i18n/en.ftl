@@ -2538,6 +2538,17 @@ doubt-same-as-before = The same results as on the card before: is it another car
 
 ## Side events: what the games' screens share
 side-loading = One moment …
+side-close = Close the event
+side-close-means = After this nothing about the event is changed any more. What others entered before they learn of it still counts and is shown as late.
+side-quit = { $name } leaves
+side-quit-reason = Reason
+side-quit-title = { $name } leaves the event
+side-tie-down = { $name }: one down
+side-tie-in = Count: { $name }
+side-tie-out = Leave out { $name }
+side-tie-out-short = Leave out
+side-tie-up = { $name }: one up
+side-ties-means = The first that differs counts; whoever is equal in all shares the place.
 
 ## Rummikub: what its screens share
 rummikub-what-title = Rummikub
@@ -2548,6 +2559,189 @@ chess-what-title = ChessCubing
 chess-what-lead = A chess match in parts, with a cube between them.
 chess-what-white = White
 chess-what-black = Black
+
+## Rummikub: the list, an event's plan and its players
+rummikub-desk-tabs = Pages of the event
+rummikub-desk-tab-players = Players
+rummikub-desk-tab-plan = Plan
+rummikub-desk-tab-draw = Draw
+rummikub-desk-tab-lists = Tables
+rummikub-desk-tab-standings = Standings
+rummikub-desk-tab-series = Series
+rummikub-desk-tab-cards = Table cards
+rummikub-desk-tab-certificates = Certificates
+rummikub-desk-lead = Tables of four, a tile each, wins before points.
+rummikub-desk-none-how = Whoever runs the day plans an event; it then appears here.
+rummikub-desk-new = New event
+rummikub-desk-unknown = Nothing is known of this event here yet. With a network it appears by itself.
+rummikub-desk-closed = This event is over.
+rummikub-desk-to-events =
+    { $count ->
+        [one] The Rummikub event
+       *[other] The { $count } Rummikub events
+    }
+rummikub-desk-to-event = Open { $name }
+rummikub-desk-changed = Changed today
+rummikub-desk-changed-of = { $name }: changed today
+rummikub-desk-changed-line = { $label }: { $was } → { $now }
+rummikub-desk-changed-none = none
+rummikub-desk-changed-why = Reason: { $reason }
+rummikub-desk-changed-before =
+    { $count ->
+        [one] One change before
+       *[other] { $count } changes before
+    }
+rummikub-desk-role-single = One day
+rummikub-desk-role-qualifier = Qualifier
+rummikub-desk-role-final = Final
+rummikub-desk-role-single-means = An event by itself; places are those after its last round.
+rummikub-desk-role-qualifier-means = The best go on to the final of the series.
+rummikub-desk-role-final-means = Only those who qualified may enter.
+rummikub-desk-label-role = Kind of event
+rummikub-desk-label-name = Name
+rummikub-desk-label-place = Place
+rummikub-desk-label-date = Date
+rummikub-desk-label-weekday = Weekday as announced
+rummikub-desk-label-from = Qualifiers of this final
+rummikub-desk-label-capacity = Places
+rummikub-desk-label-rounds = Rounds
+rummikub-desk-label-advance = How many go on from stage { $stage }
+rummikub-desk-label-ages = Age
+rummikub-desk-label-youngest = Youngest
+rummikub-desk-label-oldest = Oldest
+rummikub-desk-label-closes_before = Closes, minutes before the first game
+rummikub-desk-label-turn_seconds = Time for a turn, in seconds
+rummikub-desk-label-warn_seconds = Warning, seconds before the end
+rummikub-desk-label-pool_empty = Points when the pool runs out
+rummikub-desk-label-draw = How tables are drawn
+rummikub-desk-label-tie_breaks = Equal in wins and points: parted by
+rummikub-desk-label-reason = Reason
+rummikub-desk-pool-difference = The difference to the lowest
+rummikub-desk-pool-absolute = All that is left
+rummikub-desk-draw-tile = Everybody draws a tile
+rummikub-desk-draw-seed = By the phone, from an announced number
+rummikub-desk-tie-on-purpose = Fewer −200
+rummikub-desk-tie-no-meld = Fewer −100
+rummikub-desk-tie-last-round = The last round’s wins, then points
+rummikub-desk-tie-drawn = A drawn tile, the higher number
+rummikub-desk-ties-none = none: the place is shared
+rummikub-desk-weekday-hint = It is compared with the date.
+rummikub-desk-weekday-none = Not announced
+rummikub-desk-weekday-wrong = The date and the weekday do not fit
+rummikub-desk-weekday-is = { $date } is a { $real }, and { $announced } is announced. Check it before people come on the wrong day.
+rummikub-desk-capacity-hint = Whoever comes after that waits for a place. Empty: no limit.
+rummikub-desk-no-limit = No limit
+rummikub-desk-stages = Stages, rounds and games
+rummikub-desk-stage = Stage { $stage }
+rummikub-desk-stage-more = One more stage
+rummikub-desk-stage-less = Without stage { $stage }
+rummikub-desk-round-more = One more round
+rummikub-desk-round-less = Without round { $round }
+rummikub-desk-games-of = Games in round { $round }
+rummikub-desk-games =
+    { $count ->
+        [one] one game
+       *[other] { $count } games
+    }
+rummikub-desk-advance-stage = They play the next stage; who does not go on keeps the place of this one.
+rummikub-desk-advance-final = They qualify for the final.
+rummikub-desk-day = The day
+rummikub-desk-day-means = With a later opening all that follows is later. Another time changes alone.
+rummikub-desk-day-registration = Registration
+rummikub-desk-day-opening = Opening, questions on the rules
+rummikub-desk-day-draw = Draw for round { $round }
+rummikub-desk-day-round = Round { $round }
+rummikub-desk-day-results = Results
+rummikub-desk-day-last-round = Last round
+rummikub-desk-day-prizes = Prizes
+rummikub-desk-ages = { $youngest } to { $oldest }
+rummikub-desk-closes = { $at }, { $minutes } minutes before the first game
+rummikub-desk-turn = { $seconds }, a warning { $warn } before the end
+rummikub-desk-plan = Plan
+rummikub-desk-plan-change = Change the plan
+rummikub-desk-plan-save = Save the plan
+rummikub-desk-cancel = Leave it
+rummikub-desk-no-plan = This event has no plan yet
+rummikub-desk-no-plan-how = An organizer or a Delegate makes it; it then appears here.
+rummikub-desk-plan-disputed = Two devices planned this event without seeing each other
+rummikub-desk-plan-disputed-how = One of the two counts meanwhile. Change the plan and save it: that settles it.
+rummikub-desk-reason-needed = Somebody is entered already, so the change needs a reason, and everybody sees both.
+rummikub-desk-from-none = No qualifier is planned yet. Plan them first: the final is fed by them.
+rummikub-desk-wrong =
+    { $count ->
+        [one] One field is not right yet
+       *[other] { $count } fields are not right yet
+    }
+rummikub-desk-wrong-name = A name is needed.
+rummikub-desk-wrong-reason = A reason is needed.
+rummikub-desk-wrong-from = Choose at least one qualifier.
+rummikub-desk-wrong-capacity = Three, four, or six and more: five cannot sit at tables of three and four.
+rummikub-desk-wrong-advance = No more than there are places, and as many as can sit at tables of three and four.
+rummikub-desk-wrong-number = A whole number in the usual range is needed.
+rummikub-desk-wrong-time = A time such as 13:40 is needed.
+rummikub-desk-waits-registration = Registration: { $count } of { $places }
+rummikub-desk-waits-players = Registration: { $count } so far
+rummikub-desk-waits-draw = Round { $round } is to be drawn
+rummikub-desk-waits-playing =
+    { $count ->
+        [one] Round { $round }: one game to come
+       *[other] Round { $round }: { $count } games to come
+    }
+rummikub-desk-waits-cut = A tie at the cut is to be decided
+rummikub-desk-waits-close = All games are played
+rummikub-desk-waits-over = The event is over
+rummikub-desk-players-of = { $count } of { $places } places taken
+rummikub-desk-players =
+    { $count ->
+        [one] One player
+       *[other] { $count } players
+    }
+rummikub-desk-full = All places are taken. Whoever comes now waits.
+rummikub-desk-waiting = Waiting list
+rummikub-desk-waiting-means = In order of coming. A place that becomes free goes to the first.
+rummikub-desk-waiting-count =
+    { $count ->
+        [one] One person waits for a place.
+       *[other] { $count } people wait for a place.
+    }
+rummikub-desk-gone = Have left
+rummikub-desk-nobody = Nobody is registered yet
+rummikub-desk-nobody-how = Registration is on the spot, in order of coming.
+rummikub-desk-search = Find by name or number
+rummikub-desk-search-none = Nobody of that name.
+rummikub-desk-quit = Leaves
+rummikub-desk-back = Is back
+rummikub-desk-quit-means = What has been played stays, and the player can come back.
+rummikub-desk-quit-follows = The first on the waiting list gets the place. What has been played stays.
+rummikub-desk-begun = The games have begun
+rummikub-desk-begun-means = With the first result nobody can come in any more.
+rummikub-desk-closed-at = Registration closed at { $at }
+rummikub-desk-closed-means = Whoever comes now is a latecomer. Until the first game has a result you may still let them in.
+rummikub-desk-let-in = Let a latecomer in
+rummikub-desk-closes-at = Open until { $at }
+rummikub-desk-another-day = The plan is for { $date }, which is not today.
+rummikub-desk-name = Name
+rummikub-desk-name-hint = Competitors are found by number or name.
+rummikub-desk-age-seen = Age seen: { $youngest } to { $oldest }
+rummikub-desk-in-person = Is here in person
+rummikub-desk-tick-both = Tick both: nobody is registered for somebody else.
+rummikub-desk-register = Register
+rummikub-desk-guest = On the spot: { $name }
+rummikub-desk-no-number = Nobody has this number, or is registered already.
+rummikub-desk-namesake = { $name } is registered already
+rummikub-desk-namesake-means = The same person, or a namesake? Ask before you register again.
+rummikub-desk-said-in = { $name } is in, number { $place }.
+rummikub-desk-said-waits = { $name } waits, number { $place } on the list.
+rummikub-desk-qualified =
+    { $count ->
+        [one] One person to check in
+       *[other] { $count } people to check in
+    }
+rummikub-desk-qualified-means = Only those who qualified are checked in, each in person.
+rummikub-desk-qualified-at = Place { $place }, { $name }
+rummikub-desk-qualified-none = Nobody of that name has qualified.
+rummikub-desk-check-in = Check in
+rummikub-desk-to-series = Who qualified where, who declined
 
 ## ChessCubing: scrambles
 chess-scramble-title = Scrambles
@@ -2943,13 +3137,11 @@ chess-event-called = Table { $table }: { $white } – { $black }
 chess-event-calls = Called now
 chess-event-cancel = Leave it
 chess-event-champion = { $name } has won
-chess-event-close-means = After this nothing about the event is changed any more. What others entered before they learn of it still counts and is shown as late.
 chess-event-cross = Cross table
 chess-event-cross-white = W
 chess-event-cross-black = B
 chess-event-cross-bye = no opponent
 chess-event-cross-means = The opponent’s place, the colour, the points. “…” is a match that goes on.
-chess-event-do-close = Close the event
 chess-event-do-pair = Draw round { $round }
 chess-event-do-players = Enter players
 chess-event-draw = Draw of round { $round }
@@ -3058,8 +3250,6 @@ chess-event-points = Points
 chess-event-print = Print
 chess-event-publish = Publish round { $round }
 chess-event-quit = Leaves
-chess-event-quit-title = { $name } leaves the event
-chess-event-quit-do = { $name } leaves
 chess-event-quit-means = No further round pairs this player. What has been played stands, and the player can come back.
 chess-event-quit-means-robin = No further round pairs this player, who can come back. Who leaves before half of the matches takes those that were played along; later, whoever is still to be met has won.
 chess-event-quota-FAST = FAST: 6 turns each in a part
@@ -3113,12 +3303,6 @@ chess-event-tie-buchholz-cut-1 = Buchholz without the lowest
 chess-event-tie-sonneborn-berger = Sonneborn-Berger
 chess-event-tie-wins = Wins
 chess-event-tie-black-wins = Wins with Black
-chess-event-tie-up = { $name }: one up
-chess-event-tie-down = { $name }: one down
-chess-event-tie-out = Leave out { $name }
-chess-event-tie-out-short = Leave out
-chess-event-tie-in = Count: { $name }
-chess-event-ties-means = The first that differs counts; whoever is equal in all shares the place.
 chess-event-to-clocks = The clocks
 chess-event-to-log = Course of the match
 chess-event-to-match = To the match

@@ -10,13 +10,14 @@ import "./event/event.css";
 
 export default function Called({ id }) {
   const { side } = useWatched(id, "chess");
-  const events = (side?.streams ?? [])
+  if (!side?.streams.length) return null;
+  const events = side.streams
     .filter(isEvent)
     .map((name) => ({ name, fold: side.fold(name) }))
     .filter(({ fold }) => fold?.plan);
   return (
     <>
-      {side && <Calls events={events} results={outcomesIn(side)} people={side.people} />}
+      <Calls events={events} results={outcomesIn(side)} people={side.people} />
       <p>
         <Button href={listsHref(id)} data-testid="chess">
           {t("chess-what-title")}

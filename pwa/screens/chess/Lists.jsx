@@ -12,6 +12,7 @@ import { Friendly } from "./lists/Friendly.jsx";
 import { isEvent, matchParts, nextEvent, nextFriendly } from "./streams.js";
 import { useResults } from "./useResults.js";
 import { eventHref, matchHref } from "./views.js";
+import "../side/side.css";
 import "./event/event.css";
 
 export function Lists({ id }) {
@@ -45,7 +46,7 @@ function Inner({ id, side }) {
         <EmptyList title={t("chess-event-none")}>{t("chess-event-none-how")}</EmptyList>
       )}
       {seat && (
-        <div class="chess-acts">
+        <div class="side-acts">
           {mayRun(seat.role) && (
             <Button
               tone={events.length ? "plain" : "strong"}
@@ -67,9 +68,9 @@ function Inner({ id, side }) {
         </div>
       )}
       {events.length > 0 && (
-        <section class="chess-list" aria-labelledby="events">
+        <section class="side-list" aria-labelledby="events">
           <h2 id="events">{t("chess-event-list")}</h2>
-          <ul class="chess-cards">
+          <ul class="side-cards">
             {events.map(({ name, fold }) => (
               <EventCard key={name} id={id} event={name} fold={fold} results={results} />
             ))}
@@ -77,9 +78,9 @@ function Inner({ id, side }) {
         </section>
       )}
       {matches.length > 0 && (
-        <section class="chess-list" aria-labelledby="friendly">
+        <section class="side-list" aria-labelledby="friendly">
           <h2 id="friendly">{t("chess-event-friendly")}</h2>
-          <ul class="chess-cards">
+          <ul class="side-cards">
             {matches.map((name) => (
               <Friendly
                 key={name}

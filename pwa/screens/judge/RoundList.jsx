@@ -40,6 +40,13 @@ export function RoundList({ rounds: mine, missing }) {
           >
             {t("chess-what-title")}
           </Button>
+          <Button
+            tone="quiet"
+            href={`/c/${encodeURIComponent(kit.value.competition.id)}/rummikub`}
+            data-testid="rummikub"
+          >
+            {t("rummikub-what-title")}
+          </Button>
           <Holder />
         </>
       }

@@ -14,6 +14,7 @@ import { usePage } from "./usePage.js";
 import "./overview.css";
 
 const Called = later(() => import("../chess/Called.jsx"));
+const Noticed = later(() => import("../rummikub/Noticed.jsx"));
 
 export function Overview({ id }) {
   const page = usePage(id, `/api/competitions/${encodeURIComponent(id)}`, () => true);
@@ -58,6 +59,7 @@ export function Overview({ id }) {
           </ul>
         </section>
       )}
+      {competition.side && <Noticed id={id} />}
       {competition.side && <Called id={id} />}
       {events.length === 0 && (
         <EmptyList title={t("public-no-events")}>{t("public-no-events-hint")}</EmptyList>

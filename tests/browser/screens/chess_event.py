@@ -34,14 +34,14 @@ SHEETS = (
         CHESS_DESK,
         f"{DESK}/plan",
         tap("close-event"),
-        f"{SHEETS_OF}/CloseSheet.jsx",
+        "screens/side/CloseSheet.jsx",
     ),
     Screen(
         "chess-event-quit",
         CHESS_DESK,
         f"{DESK}/players",
         tap("quit-2"),
-        f"{SHEETS_OF}/QuitSheet.jsx",
+        "screens/side/QuitSheet.jsx",
     ),
     Screen(
         "chess-event-match",

@@ -8,7 +8,7 @@ import { certain, search } from "../../../parts/search.js";
 import { append } from "../../../store/outbox.js";
 import { t } from "../../../words/words.js";
 import { guestNumber } from "../../side/people.js";
-import { Who } from "./Who.jsx";
+import { Who } from "../../side/Who.jsx";
 
 const SHOWN = 6;
 
@@ -46,8 +46,8 @@ export function AddPlayer({ event, people, entrants, seat }) {
   }
 
   return (
-    <form class="chess-add" onSubmit={enter}>
-      <div class="chess-add-fields">
+    <form class="side-add" onSubmit={enter}>
+      <div class="side-add-fields">
         <Field
           label={t("chess-event-find")}
           hint={t("chess-event-find-hint")}
@@ -70,7 +70,7 @@ export function AddPlayer({ event, people, entrants, seat }) {
       </div>
       {error && <Notice tone="stop" title={t(`error-${error.code}`)} />}
       {wanted ? (
-        <ul class="chess-rows">
+        <ul class="side-rows">
           {found.map((person) => (
             <li key={person.number}>
               <Who person={person} />
@@ -94,7 +94,7 @@ export function AddPlayer({ event, people, entrants, seat }) {
         </ul>
       ) : (
         said && (
-          <p class="chess-said" role="status" data-testid="player-added">
+          <p class="side-said" role="status" data-testid="player-added">
             {t("chess-event-added", { name: said })}
           </p>
         )

@@ -44,7 +44,7 @@ export function ByHand({ title, match, fold, side, who, state, onClose }) {
       act={write}
       onClose={onClose}
     >
-      <div class="chess-form">
+      <div class="side-form">
         <p class="soft">{t("chess-event-hand-means")}</p>
         {state === "playing" && <Notice tone="wait" title={t("chess-event-hand-playing")} />}
         {state === "over" && <Notice tone="wait" title={t("chess-event-hand-over")} />}

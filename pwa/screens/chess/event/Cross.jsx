@@ -1,8 +1,8 @@
 /** The cross table: against whom, with which colour and with what score; everybody against everybody in a round robin, else round by round. */
 import { Table } from "../../../parts/Table.jsx";
 import { t } from "../../../words/words.js";
+import { Who } from "../../side/Who.jsx";
 import { pointsText } from "./model.js";
-import { Who } from "./Who.jsx";
 
 /** `rows` and `cross` are those of `pairing.standings`. */
 export function Cross({ fold, rows, cross, who }) {

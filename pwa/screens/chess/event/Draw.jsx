@@ -7,9 +7,9 @@ import { shownName } from "../../../parts/PersonName.jsx";
 import { append } from "../../../store/outbox.js";
 import { t } from "../../../words/words.js";
 import { useAsked } from "../../side/useAsked.js";
+import { Who } from "../../side/Who.jsx";
 import { exchanged, inOrder, publishBody, turned, warningsOf } from "./draft.js";
 import { pairingRequest } from "./model.js";
-import { Who } from "./Who.jsx";
 
 export function Draw({ event, fold, results, who, again, onDone }) {
   const last = fold.rounds.at(-1);
@@ -118,7 +118,7 @@ export function Draw({ event, fold, results, who, again, onDone }) {
         </>
       )}
       {error && <Notice tone="stop" title={t(`error-${error.code}`)} />}
-      <div class="chess-acts">
+      <div class="side-acts">
         {draft && (
           <Button
             tone="go"

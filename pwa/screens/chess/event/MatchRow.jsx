@@ -5,10 +5,10 @@ import { venueTime } from "../../../parts/when.js";
 import { append } from "../../../store/outbox.js";
 import { t } from "../../../words/words.js";
 import { mayEnter, mayScore } from "../../side/roles.js";
+import { Who } from "../../side/Who.jsx";
 import { matchHref } from "../views.js";
 import { MatchSheet } from "./MatchSheet.jsx";
 import { callOf, matchState, scoreText } from "./model.js";
-import { Who } from "./Who.jsx";
 
 export function MatchRow(props) {
   const { id, event, match, fold, results, seat, who } = props;
@@ -50,7 +50,7 @@ export function MatchRow(props) {
           )}
         </p>
       ))}
-      <div class="chess-acts no-print">
+      <div class="side-acts no-print">
         {state === "waiting" && calls && (
           <Button tone="go" data-testid={`call-${match.match}`} onClick={callThem}>
             {t("chess-event-call", { table: match.table })}

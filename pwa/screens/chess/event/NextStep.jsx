@@ -3,9 +3,9 @@ import { useState } from "preact/hooks";
 import { Button } from "../../../parts/Button.jsx";
 import { Notice } from "../../../parts/Notice.jsx";
 import { t } from "../../../words/words.js";
+import { CloseSheet } from "../../side/CloseSheet.jsx";
 import { mayEnter } from "../../side/roles.js";
 import { eventHref } from "../views.js";
-import { CloseSheet } from "./CloseSheet.jsx";
 
 export function NextStep({ id, event, seat, step, onDraw }) {
   const [closing, close] = useState(false);
@@ -24,7 +24,7 @@ export function NextStep({ id, event, seat, step, onDraw }) {
     ),
     close: onDraw && (
       <Button tone="strong" data-testid="close-event" onClick={() => close(true)}>
-        {t("chess-event-do-close")}
+        {t("side-close")}
       </Button>
     ),
   }[what];

@@ -6,9 +6,9 @@ import { EmptyList } from "../../../parts/EmptyList.jsx";
 import { Notice } from "../../../parts/Notice.jsx";
 import { append } from "../../../store/outbox.js";
 import { t } from "../../../words/words.js";
+import { CloseSheet } from "../../side/CloseSheet.jsx";
 import { mayRun } from "../../side/roles.js";
 import { eventHref } from "../views.js";
-import { CloseSheet } from "./CloseSheet.jsx";
 import { PlanForm } from "./PlanForm.jsx";
 import { formOf, planBody } from "./planForm.js";
 
@@ -47,12 +47,12 @@ export function Plan({ id, event, fold, seat }) {
       )}
       <PlanWords plan={plan} />
       {runs && (
-        <div class="chess-acts">
+        <div class="side-acts">
           <Button data-testid="plan-change" onClick={() => change(true)}>
             {t("chess-event-plan-change")}
           </Button>
           <Button tone="quiet" data-testid="close-event" onClick={() => close(true)}>
-            {t("chess-event-do-close")}
+            {t("side-close")}
           </Button>
         </div>
       )}
@@ -93,7 +93,7 @@ function PlanWords({ plan }) {
   lines.push(["scrambles", t(`chess-event-scrambles-${form.scrambles}`)]);
   if (plan.tables) lines.push(["tables", String(plan.tables)]);
   return (
-    <dl class="chess-facts" data-testid="plan-facts">
+    <dl class="side-facts" data-testid="plan-facts">
       {lines.map(([name, words]) => (
         <div key={name}>
           <dt>{t(`chess-event-label-${name}`)}</dt>

@@ -5,9 +5,9 @@ import { Choice } from "../../../parts/Choice.jsx";
 import { Field } from "../../../parts/Field.jsx";
 import { Notice } from "../../../parts/Notice.jsx";
 import { t } from "../../../words/words.js";
+import { TieBreaks } from "../../side/TieBreaks.jsx";
 import { MatchRules } from "./MatchRules.jsx";
-import { FORMATS, formOf, withFormat, wrongIn } from "./planForm.js";
-import { TieBreaks } from "./TieBreaks.jsx";
+import { FORMATS, formOf, TIE_BREAKS, withFormat, wrongIn } from "./planForm.js";
 
 /** `onSave(form)` resolves when the plan is kept; `needsReason`: a round is published already. */
 export function PlanForm({ plan, needsReason, onSave, onCancel }) {
@@ -27,7 +27,7 @@ export function PlanForm({ plan, needsReason, onSave, onCancel }) {
   }
 
   return (
-    <form class="chess-form" onSubmit={save} noValidate>
+    <form class="side-form" onSubmit={save} noValidate>
       {plan && <h2>{t("chess-event-plan-change")}</h2>}
       <Field
         label={t("chess-event-name")}
@@ -60,7 +60,13 @@ export function PlanForm({ plan, needsReason, onSave, onCancel }) {
         />
       )}
       {form.format !== "knock-out" && (
-        <TieBreaks chosen={form.tie_breaks} onChange={(tie_breaks) => set({ tie_breaks })} />
+        <TieBreaks
+          legend={t("chess-event-label-ties")}
+          all={TIE_BREAKS}
+          chosen={form.tie_breaks}
+          nameOf={(name) => t(`chess-event-tie-${name}`)}
+          onChange={(tie_breaks) => set({ tie_breaks })}
+        />
       )}
       <MatchRules form={form} set={set} errorOf={errorOf} />
       <Choice
@@ -94,7 +100,7 @@ export function PlanForm({ plan, needsReason, onSave, onCancel }) {
         />
       )}
       {error && <Notice tone="stop" title={t(`error-${error.code}`)} />}
-      <div class="chess-acts">
+      <div class="side-acts">
         <Button tone="go" type="submit" data-testid="plan-save">
           {t("chess-event-plan-save")}
         </Button>

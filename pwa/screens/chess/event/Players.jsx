@@ -4,10 +4,10 @@ import { Button } from "../../../parts/Button.jsx";
 import { EmptyList } from "../../../parts/EmptyList.jsx";
 import { append } from "../../../store/outbox.js";
 import { t } from "../../../words/words.js";
+import { QuitSheet } from "../../side/QuitSheet.jsx";
 import { mayEnter } from "../../side/roles.js";
+import { Who } from "../../side/Who.jsx";
 import { AddPlayer } from "./AddPlayer.jsx";
-import { QuitSheet } from "./QuitSheet.jsx";
-import { Who } from "./Who.jsx";
 
 export function Players({ event, side, seat, fold, who }) {
   const [asked, ask] = useState(null);
@@ -29,10 +29,10 @@ export function Players({ event, side, seat, fold, who }) {
       {fold.entrants.length === 0 && (
         <EmptyList title={t("chess-event-no-players")}>{t("chess-event-no-players-how")}</EmptyList>
       )}
-      <ul class="chess-rows">
+      <ul class="side-rows">
         {fold.entrants.map((one) => (
           <li key={one.person} data-testid={`entrant-${one.person}`} data-quit={Boolean(one.quit)}>
-            <span class="chess-row-words">
+            <span class="side-row-words">
               <Who person={who(one.person)} />
               <span class="soft small">
                 {one.quit
@@ -62,7 +62,11 @@ export function Players({ event, side, seat, fold, who }) {
       {asked && (
         <QuitSheet
           event={event}
-          format={fold.plan.format}
+          means={t(
+            fold.plan.format === "round-robin"
+              ? "chess-event-quit-means-robin"
+              : "chess-event-quit-means",
+          )}
           person={who(asked)}
           onClose={() => ask(null)}
         />

@@ -6,11 +6,11 @@ import { Notice } from "../../../parts/Notice.jsx";
 import { t } from "../../../words/words.js";
 import { mayRun } from "../../side/roles.js";
 import { useAsked } from "../../side/useAsked.js";
+import { Who } from "../../side/Who.jsx";
 import { Draw } from "./Draw.jsx";
 import { MatchRow } from "./MatchRow.jsx";
 import { begun, nextOf, pairingRequest } from "./model.js";
 import { NextStep } from "./NextStep.jsx";
-import { Who } from "./Who.jsx";
 
 export function Rounds(props) {
   const { fold, results, current, seat, side, who } = props;
@@ -62,7 +62,7 @@ export function Rounds(props) {
                 {t(fold.plan.format === "round-robin" ? "chess-event-bye-free" : "chess-event-bye")}
               </p>
             ))}
-            <div class="chess-acts no-print">
+            <div class="side-acts no-print">
               {again && (
                 <Button data-testid="draw-again" onClick={() => choose("again")}>
                   {t("chess-event-draw-again")}

@@ -6,10 +6,10 @@ import { shownName } from "../../../parts/PersonName.jsx";
 import { Table } from "../../../parts/Table.jsx";
 import { t } from "../../../words/words.js";
 import { useAsked } from "../../side/useAsked.js";
+import { Who } from "../../side/Who.jsx";
 import { Cross } from "./Cross.jsx";
 import { pairingRequest, pointsText, quartersText } from "./model.js";
 import { Tree } from "./Tree.jsx";
-import { Who } from "./Who.jsx";
 
 /** How a tie-break's whole number reads: sums of half points, sums of their products, and plain counts. */
 const TEXTS = {
@@ -58,7 +58,7 @@ export function Standings(props) {
             "data-rank": rank,
           })}
         />
-        {plan.tie_breaks.length > 0 && <p class="soft small">{t("chess-event-ties-means")}</p>}
+        {plan.tie_breaks.length > 0 && <p class="soft small">{t("side-ties-means")}</p>}
       </section>
       {!knockOut && <Cross {...props} rows={standings.rows} cross={standings.cross} />}
       <Button tone="quiet" className="no-print" onClick={() => print()}>

@@ -2,11 +2,11 @@
 import { t } from "../../../words/words.js";
 import { useAsked } from "../../side/useAsked.js";
 import "../../../parts/bracket/bracket.css";
+import { Who } from "../../side/Who.jsx";
 import { matchStream } from "../streams.js";
 import { matchHref } from "../views.js";
 import { pairingRequest, pointsText } from "./model.js";
 import { rowState, treeOf } from "./tree.js";
-import { Who } from "./Who.jsx";
 
 export function Tree({ id, event, fold, results, current, who }) {
   const { value } = useAsked(current ? pairingRequest("pairing.bracket", fold, results) : null);

@@ -11,6 +11,7 @@ import { Plan } from "./Plan.jsx";
 import { Players } from "./Players.jsx";
 import { Rounds } from "./Rounds.jsx";
 import { Standings } from "./Standings.jsx";
+import "../../side/side.css";
 import "./event.css";
 import "./print.css";
 

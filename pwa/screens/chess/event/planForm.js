@@ -71,16 +71,6 @@ export function withFormat(form, format) {
   return { ...form, format, tie_breaks: USUAL[format] };
 }
 
-/** A tie-break one place further up or down the order. */
-export function moved(list, name, by) {
-  const at = list.indexOf(name);
-  const to = at + by;
-  if (at < 0 || to < 0 || to >= list.length) return list;
-  const next = list.filter((one) => one !== name);
-  next.splice(to, 0, name);
-  return next;
-}
-
 /** Which of the form's numbers count as it is filled in. */
 function numbersOf(form) {
   const names = ["part_seconds"];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formOf, moved, planBody, withFormat, wrongIn } from "./planForm.js";
+import { formOf, planBody, withFormat, wrongIn } from "./planForm.js";
 
 test("a new event begins with the usual settings, all of them in order", () => {
   const form = formOf(null);
@@ -48,10 +48,4 @@ test("only numbers that count may be wrong", () => {
     "cap_seconds",
   ]);
   expect(wrongIn({ ...withFormat(formOf(null), "knock-out"), rounds: "" }, false)).toEqual([]);
-});
-
-test("a tie-break is moved within its list and not out of it", () => {
-  expect(moved(["a", "b", "c"], "c", -1)).toEqual(["a", "c", "b"]);
-  expect(moved(["a", "b"], "a", -1)).toEqual(["a", "b"]);
-  expect(moved(["a", "b"], "z", 1)).toEqual(["a", "b"]);
 });

@@ -9,10 +9,10 @@ export function EventCard({ id, event, fold, results }) {
   const { what, round = 0, left = 0 } = nextOf(fold, results, played > 0 && played === planned);
   return (
     <li>
-      <a class="chess-card" href={eventHref(id, event)} data-testid={`event-${event}`}>
+      <a class="side-card" href={eventHref(id, event)} data-testid={`event-${event}`}>
         <strong>{fold.plan.name}</strong>
         <span class="soft">{t(`chess-event-format-${fold.plan.format}`)}</span>
-        <span class={`chess-card-next chess-card-${what}`}>
+        <span class={`side-card-next chess-card-${what}`}>
           {t(`chess-event-next-${what}`, { round, count: left })}
         </span>
       </a>

@@ -18,12 +18,12 @@ export function Friendly({ id, match, players, result, seat }) {
           : t("chess-event-state-opened");
   return (
     <li>
-      <a class="chess-card" href={matchHref(id, match, own)} data-testid={`friendly-${match}`}>
+      <a class="side-card" href={matchHref(id, match, own)} data-testid={`friendly-${match}`}>
         <strong>
           {white.name} – {black.name}
         </strong>
         {result?.points && <span class="digits">{scoreText(result.points)}</span>}
-        <span class={`chess-card-next chess-card-${state}`}>{words}</span>
+        <span class={`side-card-next chess-card-${state}`}>{words}</span>
       </a>
     </li>
   );

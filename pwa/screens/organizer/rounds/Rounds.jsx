@@ -39,9 +39,14 @@ export function Rounds({ id, seat }) {
       title={t("organizer-rounds")}
       lead={t("organizer-rounds-lead", counts(rows))}
       actions={
-        <Button href={`/c/${encodeURIComponent(id)}/chess`} data-testid="chess">
-          {t("chess-what-title")}
-        </Button>
+        <>
+          <Button href={`/c/${encodeURIComponent(id)}/chess`} data-testid="chess">
+            {t("chess-what-title")}
+          </Button>
+          <Button href={`/c/${encodeURIComponent(id)}/rummikub`} data-testid="rummikub">
+            {t("rummikub-what-title")}
+          </Button>
+        </>
       }
     >
       {waiting > 0 && <DecisionsNotice id={id} seat={seat} count={waiting} />}

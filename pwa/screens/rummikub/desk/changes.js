@@ -8,7 +8,9 @@
  *   (with `stage`), `rounds` (all of them, as games), `at` (with `of` and perhaps `round`), or the plan's own key
  */
 export function linesOf({ was, now }) {
-  const keys = Object.keys({ ...was, ...now }).sort();
+  const keys = Object.keys({ ...was, ...now })
+    .filter((key) => TOLD.includes(key))
+    .sort();
   const lines = keys.flatMap((key) => {
     if (key === "stages") return stageLines(was.stages ?? [], now.stages ?? []);
     if (key === "day") return dayLines(was.day ?? [], now.day ?? []);
@@ -20,6 +22,25 @@ export function linesOf({ was, now }) {
   return lines.sort((a, b) => weight(a) - weight(b));
 }
 
+/** What a plan says to people; the rest is for phones. */
+const TOLD = [
+  "name",
+  "role",
+  "place",
+  "date",
+  "weekday",
+  "from",
+  "capacity",
+  "stages",
+  "day",
+  "options",
+  "turn_seconds",
+  "warn_seconds",
+  "tie_breaks",
+  "draw",
+  "ages",
+  "closes_before",
+];
 const FIRST = ["capacity", "advance", "rounds", "games", "at", "turn_seconds"];
 
 function weight({ what }) {

@@ -69,3 +69,14 @@ export function namesakes(name, entrants, who) {
     return [known.name, known.local_name].some((one) => plain(one) === wanted);
   });
 }
+
+/** What `entrant.add` says of somebody whose age was seen and who stands at the desk. @param {string} [name] of who is no competitor */
+export function entryBody(name) {
+  return { ...(name ? { name } : {}), age_seen: true, in_person: true };
+}
+
+/** What it says of somebody who has left and is here again. */
+export function againBody({ name, age_seen: seen, from }) {
+  const known = { ...(name ? { name } : {}), ...(from ? { from } : {}) };
+  return { ...known, ...(seen ? { age_seen: true } : {}), in_person: true };
+}

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { begun, closing, namesakes, pickable, standing } from "./registration.js";
+import {
+  againBody,
+  begun,
+  closing,
+  entryBody,
+  namesakes,
+  pickable,
+  standing,
+} from "./registration.js";
 
 const DAY = [
   { at: "12:00", what: "registration" },
@@ -72,4 +80,22 @@ test("a name that is in already is noticed whatever its spaces and capitals", ()
   expect(namesakes("minjun kim", [{ person: 3 }], who)).toHaveLength(1);
   expect(namesakes("김민준", [{ person: 3 }], who)).toHaveLength(1);
   expect(namesakes(" ", [{ person: 3 }], who)).toEqual([]);
+});
+
+test("an entry says that an age was seen and never which", () => {
+  expect(entryBody("Kim")).toEqual({ name: "Kim", age_seen: true, in_person: true });
+  expect(entryBody()).toEqual({ age_seen: true, in_person: true });
+});
+
+test("who comes back comes with what was known", () => {
+  const gone = { person: 9, name: "Kim", from: "rummikub", age_seen: true, quit: true, op: "x" };
+  expect(againBody(gone)).toEqual({
+    name: "Kim",
+    from: "rummikub",
+    age_seen: true,
+    in_person: true,
+  });
+  expect(againBody({ person: 9, name: null, from: null, age_seen: null })).toEqual({
+    in_person: true,
+  });
 });

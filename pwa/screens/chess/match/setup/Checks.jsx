@@ -1,4 +1,5 @@
 /** The check-list: large rows to tick, each a sentence that the arbiter can see to be true. */
+import { Tick } from "../../../../parts/Tick.jsx";
 import { t } from "../../../../words/words.js";
 
 export function Checks({ checks, ticked, onTick }) {
@@ -6,15 +7,13 @@ export function Checks({ checks, ticked, onTick }) {
     <ul class="setup-checks">
       {checks.map((one) => (
         <li key={one}>
-          <label class="setup-check">
-            <input
-              type="checkbox"
-              data-testid={`check-${one}`}
-              checked={ticked.includes(one)}
-              onChange={(event) => onTick(one, event.currentTarget.checked)}
-            />
-            <span>{t(`chess-play-check-${one}`)}</span>
-          </label>
+          <Tick
+            data-testid={`check-${one}`}
+            checked={ticked.includes(one)}
+            onTick={(on) => onTick(one, on)}
+          >
+            {t(`chess-play-check-${one}`)}
+          </Tick>
         </li>
       ))}
     </ul>
