@@ -40,6 +40,7 @@ from tests.rules.side.chess.streams import CONFIGS, EVENTS
 from tests.rules.side.pairing.events import GOOD as PAIRING
 from tests.rules.side.rummikub.sheets import GOOD as RUMMIKUB
 from tests.rules.side.seating.players import GOOD as SEATING
+from tests.rules.side.tables.days import GOOD as TABLES
 
 GOOD = {
     "time.read": ({"digits": st.text("0123456789", min_size=1, max_size=8)}, {}),
@@ -270,6 +271,7 @@ GOOD = {
     **PAIRING,
     **RUMMIKUB,
     **SEATING,
+    **TABLES,
     "log.fold": ({"stream": st.just(STREAM), "ops": OPS}, {}),
     "log.open": ({"stream": st.just(STREAM)}, {}),
     "log.feed": ({"handle": st.just(BOARD), "ops": OPS}, {}),

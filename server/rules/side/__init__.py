@@ -10,6 +10,8 @@ from .rummikub import rummikub_game, rummikub_meld, rummikub_standings
 from .rummikub.schemas import RUMMIKUB_GAME, RUMMIKUB_MELD, RUMMIKUB_STANDINGS
 from .seating import seating_draw, seating_sizes
 from .seating.schemas import SEATING_DRAW, SEATING_SIZES
+from .tables import tables_repair, tables_seating, tables_series, tables_standings
+from .tables.schemas import TABLES_REPAIR, TABLES_SEATING, TABLES_SERIES, TABLES_STANDINGS
 
 CALLS = {
     "chess.replay": (chess_replay, CHESS_REPLAY),
@@ -21,4 +23,8 @@ CALLS = {
     "rummikub.meld": (rummikub_meld, RUMMIKUB_MELD),
     "seating.sizes": (seating_sizes, SEATING_SIZES),
     "seating.draw": (seating_draw, SEATING_DRAW),
+    "tables.seating": (tables_seating, TABLES_SEATING),
+    "tables.repair": (tables_repair, TABLES_REPAIR),
+    "tables.standings": (tables_standings, TABLES_STANDINGS),
+    "tables.series": (tables_series, TABLES_SERIES),
 }
