@@ -66,7 +66,7 @@ export default function Standings({ id, event, fold, tables, who, seat, side }) 
               stage={stage}
               cut={cut}
               away={away}
-              seats={fold.plan.seats}
+              seats={fold.plan.seats ?? 4}
               who={who}
             />
             <p class="soft small">{t("rummikub-standings-order")}</p>

@@ -66,8 +66,8 @@ export function lineOf(stage, cut, away) {
 export function roundsOf(stage, row) {
   return stage.rounds.map((round) => ({
     round,
-    wins: row.rounds[round]?.wins ?? null,
-    points: row.rounds[round]?.points ?? null,
+    wins: row.rounds[`R${round}`]?.wins ?? null,
+    points: row.rounds[`R${round}`]?.points ?? null,
     size: row.tables[round] ?? null,
   }));
 }

@@ -100,7 +100,7 @@ test("there is no line through a choice, before the first or where nobody is cut
 });
 
 test("a person's rounds keep their order, and what was not played stays empty", () => {
-  const row = { rounds: { 1: { wins: 2, points: -5 } }, tables: { 1: 3 } };
+  const row = { rounds: { R1: { wins: 2, points: -5 } }, tables: { 1: 3 } };
   expect(roundsOf(stage(), row)).toEqual([
     { round: 1, wins: 2, points: -5, size: 3 },
     { round: 2, wins: null, points: null, size: null },

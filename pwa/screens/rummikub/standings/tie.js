@@ -53,7 +53,7 @@ function standing(stage, person) {
 function saidBy(name, stage, row, tiles) {
   if (name === "on-purpose") return row.on_purpose;
   if (name === "no-meld") return row.no_meld;
-  if (name === "last-round") return row.rounds[stage.rounds.at(-1)] ?? null;
+  if (name === "last-round") return row.rounds[`R${stage.rounds.at(-1)}`] ?? null;
   const drawn = tiles.findLast((one) => one.stage === stage.stage && one.person === row.person);
   return drawn?.number ?? null;
 }

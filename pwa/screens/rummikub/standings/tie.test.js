@@ -22,9 +22,9 @@ const stage = {
   rows: [
     row(11, 5, 300),
     row(12, 4, 90),
-    row(13, 3, 20, { rounds: { 2: { wins: 2, points: 9 } } }),
-    row(14, 3, 20, { rounds: { 2: { wins: 1, points: 9 } } }),
-    row(15, 3, 20, { rounds: { 2: { wins: 1, points: 9 } } }),
+    row(13, 3, 20, { rounds: { R2: { wins: 2, points: 9 } } }),
+    row(14, 3, 20, { rounds: { R2: { wins: 1, points: 9 } } }),
+    row(15, 3, 20, { rounds: { R2: { wins: 1, points: 9 } } }),
     row(16, 3, 20, { on_purpose: 1 }),
     row(17, 0, -400),
   ],
