@@ -18,10 +18,13 @@ export function useTables(side, name) {
 
   const page = side.events?.find((one) => one.event === name) ?? null;
   const found = side.fold(name);
-  const tables =
-    page?.tables ??
-    streams
-      .map((stream) => ({ stream, fold: side.fold(stream) }))
-      .filter(({ fold }) => fold?.games);
+  const tables = page?.tables ?? tablesBegun(side, name);
   return { event: found?.entrants ? found : null, tables, page };
+}
+
+/** The tables of an event that somebody has begun, by the phone's own folds. */
+export function tablesBegun(side, name) {
+  return tablesOf(name, side.streams)
+    .map((stream) => ({ stream, fold: side.fold(stream) }))
+    .filter(({ fold }) => fold?.games);
 }

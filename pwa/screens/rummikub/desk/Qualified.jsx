@@ -14,7 +14,7 @@ import { eventHref } from "../views.js";
 import { Said } from "./Said.jsx";
 
 export function Qualified({ id, event, side, fold, people }) {
-  const { series } = useSeries(side, fold);
+  const { value: series } = useSeries(id, event, fold, side);
   const [query, setQuery] = useState("");
   const [last, remember] = useState(null);
   const [error, fail] = useState(null);

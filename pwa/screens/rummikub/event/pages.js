@@ -6,6 +6,9 @@ import { mayEnter } from "../../side/roles.js";
 export const PAGES = {
   players: later(() => import("../desk/Players.jsx")),
   plan: later(() => import("../desk/Plan.jsx")),
+  standings: later(() => import("../standings/Standings.jsx")),
+  series: later(() => import("../standings/Series.jsx")),
+  certificates: later(() => import("../standings/Certificates.jsx")),
 };
 
 const ORDER = ["players", "draw", "lists", "standings", "series", "plan", "cards", "certificates"];
