@@ -6,21 +6,22 @@ import { Notice } from "../../../parts/Notice.jsx";
 import { search } from "../../../parts/search.js";
 import { append } from "../../../store/outbox.js";
 import { t } from "../../../words/words.js";
-import { isGuest, personOf } from "../../side/people.js";
+import { isGuest } from "../../side/people.js";
 import { Who } from "../../side/Who.jsx";
 import { entryOf, toEnter } from "../standings/series.js";
-import { useSeries } from "../useSeries.js";
+import { useSeries } from "../standings/useSeries.js";
 import { eventHref } from "../views.js";
 import { Said } from "./Said.jsx";
 
-export function Qualified({ id, event, side, fold, people }) {
-  const { value: series } = useSeries(id, event, fold, side);
+export function Qualified({ id, event, side, fold }) {
+  const { value: series, code, who } = useSeries(id, event, fold, side);
   const [query, setQuery] = useState("");
   const [last, remember] = useState(null);
   const [error, fail] = useState(null);
+  if (code) return <Notice tone="wait" title={t("error-rules-unavailable")} />;
   if (!series) return <p class="soft">{t("side-loading")}</p>;
   const rows = toEnter(series).map((row) => ({
-    ...personOf(people, [row], row.person),
+    ...who(row),
     row,
   }));
   const found = search(rows, query);
