@@ -1,4 +1,4 @@
-"""Reads `docs/rulebook.md`: what became of every regulation of the two old texts, and of a game.
+"""Reads `docs/rulebook.md`: what became of every regulation of the two old texts, and of two games.
 
 A row is `| number | sentence | where it lives | what holds it | to come |`. The two columns of code
 hold names in backquotes, the last one says `later: …`, `people's`, or nothing.
@@ -12,11 +12,11 @@ from tools.paths import ROOT
 
 PAGE = ROOT / "docs" / "rulebook.md"
 NOTES = ROOT / "docs" / "editions" / "notes.md"
-GAME = ROOT / "docs" / "chess.md"
 
 EDITIONS = {"000": "wca-2008", "001": "wca-2010"}  # by the source that each follows
-CHESS = "chess"
-SOURCES = {**EDITIONS, "002": CHESS}
+CHESS, RUMMIKUB = "chess", "rummikub"
+SOURCES = {**EDITIONS, "002": CHESS, "003": RUMMIKUB}
+GAMES = {game: ROOT / "docs" / f"{game}.md" for game in (CHESS, RUMMIKUB)}
 PEOPLES = "people's"
 LATER = "later: "
 STATUSES = ("held", "in part", "later", PEOPLES)
@@ -24,8 +24,8 @@ STATUSES = ("held", "in part", "later", PEOPLES)
 SOURCE = re.compile(r"^## Source (\d+)\b", re.MULTILINE)
 NAME = re.compile(r"`([^`]+)`")
 NOTED = re.compile(r"^\| (\w+) \| (000 001|000|001) \| [\w, ]+ \| .+ \|$", re.MULTILINE)
-RULED = re.compile(r"^\| ([TEM]?)(\d+) \| ", re.MULTILINE)
-COUNTED = re.compile(r"^\| `?([a-z':\- ]+?)`? \| (\d+) \| (\d+) \| (\d+) \| .+ \|$", re.MULTILINE)
+RULED = re.compile(r"^\| ([TEMR]?)(\d+) \| ", re.MULTILINE)
+COUNTED = re.compile(r"^\| `?([a-z':\- ]+?)`?((?: \| \d+)+) \| .+ \|$", re.MULTILINE)
 
 
 class Row(NamedTuple):
@@ -84,7 +84,7 @@ def rules(page: str) -> list[str]:
 def counts(page: str) -> dict[str, tuple[int, ...]]:
     """What the head of the page says: status or topic → how many rows, by source."""
     head = SOURCE.split(page)[0]
-    return {name: tuple(map(int, numbers)) for name, *numbers in COUNTED.findall(head)}
+    return {name: tuple(map(int, re.findall(r"\d+", row))) for name, row in COUNTED.findall(head)}
 
 
 def counted(found: dict[str, list[Row]]) -> dict[str, tuple[int, ...]]:

@@ -21,10 +21,13 @@ def test_every_regulation_has_one_row_in_the_order_of_the_notes(edition):
     assert [row.number for row in ROWS[edition]] == NOTED[edition]
 
 
-def test_every_rule_of_chess_cubing_has_one_row_in_the_order_of_its_page():
-    numbers = rulebook.rules(rulebook.GAME.read_text("utf-8"))
-    assert [row.number for row in ROWS[rulebook.CHESS]] == numbers
-    assert len(numbers) == 22 + 9 + 31
+@pytest.mark.parametrize(
+    ("game", "count"), [(rulebook.CHESS, 22 + 9 + 31), (rulebook.RUMMIKUB, 17)]
+)
+def test_every_rule_of_a_game_has_one_row_in_the_order_of_its_page(game, count):
+    numbers = rulebook.rules(rulebook.GAMES[game].read_text("utf-8"))
+    assert [row.number for row in ROWS[game]] == numbers
+    assert len(numbers) == count
 
 
 def test_every_row_says_something_and_has_a_known_status():

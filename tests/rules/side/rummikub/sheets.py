@@ -85,7 +85,7 @@ GAMES = st.lists(
             "game": st.integers(1, 4),
         },
     ),
-    max_size=6,
+    max_size=4,
 )
 
 

@@ -15,6 +15,7 @@ def meld(tiles: list[str]) -> dict:
 
 @given(rack(9, jokers=1))
 def test_the_value_is_the_highest_that_trying_everything_finds(tiles):
+    """R2."""
     assert meld(tiles)["value"] == most(tiles)
 
 
@@ -25,12 +26,18 @@ def test_with_two_jokers_too(tiles):
 
 
 @given(rack())
-def test_the_sets_are_sets_of_own_tiles_and_thirty_is_a_meld(tiles):
-    """003 2. 등록: «세트나 세트들의 숫자 합이 30 이상»."""
+def test_the_sets_are_sets_of_own_tiles(tiles):
+    """R2: «반드시 자신이 가진 타일로만»."""
     found = meld(tiles)
     laid = Counter(tile for one in found["sets"] for tile in one)
     assert laid <= Counter(tiles)
     assert all(is_set(one) for one in found["sets"])
+
+
+@given(rack())
+def test_thirty_is_a_meld_and_less_is_none(tiles):
+    """R1: «세트나 세트들의 숫자 합이 30 이상»."""
+    found = meld(tiles)
     assert found["meld"] == (found["value"] >= 30)
 
 

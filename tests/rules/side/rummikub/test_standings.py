@@ -45,6 +45,7 @@ def test_wins_and_points_are_those_of_the_games(games, options):
 
 @given(GAMES)
 def test_ranks_follow_wins_then_points_and_only_equals_share_one(games):
+    """R13."""
     rows = standings(games)["rows"]
     keys = [(row["wins"], row["points"]) for row in rows]
     assert keys == sorted(keys, reverse=True)
@@ -63,6 +64,7 @@ def test_equals_stand_in_the_order_of_their_bytes(games):
 
 @given(GAMES, CUT)
 def test_a_cut_lets_no_more_through_than_there_are_places_and_splits_no_tie(games, cut):
+    """R14."""
     found = standings(games, cut=cut)
     rank = {row["id"]: row["rank"] for row in found["rows"]}
     inside = [row["id"] for row in found["rows"]][: len(found["advance"])]
@@ -83,3 +85,17 @@ def test_rounds_add_up_to_the_whole(sheets):
     for row in standings(games)["rows"]:
         for what in ("wins", "points"):
             assert sum(one[what] for one in row["rounds"].values()) == row[what]
+
+
+def test_games_with_fewer_than_four_are_counted_and_nothing_is_scaled():
+    """R12: at a table of three, and at one of four where somebody is absent."""
+    three = [{"id": "A", "out": True}, {"id": "B", "sum": 20}, {"id": "C", "sum": 7}]
+    gone = [*three, {"id": "D", "absent": True}]
+    four = [*three, {"id": "D", "sum": 1}]
+    rows = standings([{"players": sheet} for sheet in (three, gone, four)])["rows"]
+    assert {row["id"]: (row["short"], row["points"]) for row in rows} == {
+        "A": (2, 27 + 27 + 28),
+        "B": (2, -60),
+        "C": (2, -21),
+        "D": (0, -101),
+    }

@@ -18,6 +18,7 @@ def asked(call: str, **arguments: object) -> dict:
 
 @given(st.integers(6, 10000))
 def test_everybody_sits_and_as_few_as_can_be_sit_in_threes(players):
+    """R15."""
     sizes = asked("seating.sizes", players=players)["tables"]
     assert sum(sizes) == players
     assert sizes == sorted(sizes, reverse=True)
@@ -27,13 +28,14 @@ def test_everybody_sits_and_as_few_as_can_be_sit_in_threes(players):
 
 @pytest.mark.parametrize("players", [1, 2, 5])
 def test_one_two_and_five_cannot_sit(players):
+    """R15."""
     error = asked("seating.sizes", players=players)
     assert (error["code"], error["field"]) == ("no-seating", "players")
 
 
 @given(NAMES, SEED)
 def test_a_draw_is_the_order_of_hashes(names, seed):
-    """The whole recipe, so that somebody who doubts a draw can repeat it."""
+    """R16: The whole recipe, so that somebody who doubts a draw can repeat it."""
 
     def place(name: str) -> tuple[str, bytes]:
         text = f"{seed}|{name}".encode()
