@@ -2,6 +2,7 @@
  * What an operation of this device has seen: its `base`. An operation belongs to the graph of its subject,
  * and the heads are those that no other in the graph names in its own `base` (I6: causes order, clocks do not).
  */
+import { isSide } from "./sides.js";
 
 /**
  * @param {{id: string, kind: string, subject?: object|null, base?: string[]}[]} operations of one stream; one of a newer schema may lack its base
@@ -17,7 +18,7 @@ export function headsOf(operations, subject) {
 
 /** A side event's stream is one graph. In a round a slot has a graph of its own. Without one: the round's own operations (a settled match is one), and what is said of that person alone. */
 function belongs(operation, subject) {
-  if (/^chess/.test(operation.stream)) return true;
+  if (isSide(operation.stream)) return true;
   const { person, slot } = operation.subject ?? {};
   if (subject?.slot !== undefined) return person === subject.person && slot === subject.slot;
   if (slot !== undefined) return false;

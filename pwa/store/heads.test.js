@@ -64,16 +64,19 @@ test("what is said of a person at the desk stands on what was said of that perso
   expect(headsOf(log, { person: 3 })).toEqual(["a"]);
 });
 
-test("all that is said on a side event's stream stands on all of it, whomever it is about", () => {
-  const on = (stream, ...operation) => ({ ...op(...operation), stream });
-  const log = [
-    on("chess", "plan", [], { kind: "side.plan", subject: null }),
-    on("chess", "entry", ["plan"], { kind: "entrant.add", subject: { person: 3 } }),
-    on("chess", "other", ["plan"], { kind: "entrant.add", subject: { person: 4 } }),
-  ];
-  expect(headsOf(log, { person: 3 })).toEqual(["entry", "other"]);
-  expect(headsOf(log, null)).toEqual(["entry", "other"]);
-});
+test.each(["chess", "rummikub2"])(
+  "all that is said on the stream of %s stands on all of it, whomever it is about",
+  (event) => {
+    const on = (...operation) => ({ ...op(...operation), stream: event });
+    const log = [
+      on("plan", [], { kind: "side.plan", subject: null }),
+      on("entry", ["plan"], { kind: "entrant.add", subject: { person: 3 } }),
+      on("other", ["plan"], { kind: "entrant.add", subject: { person: 4 } }),
+    ];
+    expect(headsOf(log, { person: 3 })).toEqual(["entry", "other"]);
+    expect(headsOf(log, null)).toEqual(["entry", "other"]);
+  },
+);
 
 test("an operation of a newer schema without a base does no harm", () => {
   expect(headsOf([{ id: "x", kind: "attempt.record", subject: SLOT }], SLOT)).toEqual(["x"]);

@@ -1,5 +1,6 @@
 /** Which streams this phone keeps up to date: all for those who decide, the open rounds and the side events for those who write results. */
 import { signal } from "@preact/signals";
+import { isSide } from "./sides.js";
 
 const SEES_ALL = ["head-judge", "delegate", "organizer"];
 
@@ -19,7 +20,7 @@ export function watchStream(stream) {
 export function followedStreams(seat, kit) {
   const names = new Set(["desk", ...watched.value]);
   const all = SEES_ALL.includes(seat.role);
-  for (const name of kit?.streams ?? []) if (all || /^chess/.test(name)) names.add(name);
+  for (const name of kit?.streams ?? []) if (all || isSide(name)) names.add(name);
   if (seat.scope) names.add(seat.scope);
   else if (!all)
     for (const round of kit?.rounds ?? []) if (round.status !== "closed") names.add(round.id);

@@ -30,9 +30,10 @@ test("a judge of one round follows that round alone, closed or not", () => {
   expect(followedStreams(judge, kit)).toEqual(["333-r1", "desk"]);
 });
 
-test("whoever may be asked to a table follows the side events and their matches", () => {
-  const side = { ...kit, streams: [...kit.streams, "chess", "chess-r1-m1"] };
-  const expected = ["222-r1", "333-r2", "chess", "chess-r1-m1", "desk"];
+test("whoever may be asked to a table follows the side events, their matches and tables", () => {
+  const sides = ["chess", "chess-r1-m1", "rummikub", "rummikub-r1-t3"];
+  const side = { ...kit, streams: [...kit.streams, ...sides] };
+  const expected = ["222-r1", "333-r2", ...sides, "desk"].sort();
   expect(followedStreams({ role: "judge", scope: null }, side)).toEqual(expected);
 });
 

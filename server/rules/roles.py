@@ -46,10 +46,8 @@ TABLE = {
     "person.checkin": AT_THE_DESK,
     "person.add": AT_THE_DESK,
     "group.call": AT_THE_DESK,
-    "draw.seat": AT_THE_DESK,
     "group.assign": RUNS_THE_ROUND,
     "notice.post": RUNS_THE_ROUND,
-    "game.score": AT_THE_TABLE,
     "match.settle": AT_THE_TABLE,
     "incident.report": EVERYBODY,
     "incident.answer": (NO, NO, OLD, YES, NO),  # 11b

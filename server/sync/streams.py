@@ -4,10 +4,10 @@ import re
 
 DESK = "desk"
 REVIEW = "review"
-# `333-r1`, and a match within a round: `chess-r1-m3`.
-_ROUND = re.compile(r"[0-9a-z]+-r[0-9]+(-m[0-9]+)?")
-# A side event, its rounds, and the matches in them.
-_SIDE = re.compile(r"chess[0-9]*(-r[0-9]+(-m[0-9]+)?)?")
+# `333-r1`, and a match or a table within a round: `chess-r1-m3`, `rummikub-r1-t3`.
+_ROUND = re.compile(r"[0-9a-z]+-r[0-9]+(-[mt][0-9]+)?")
+# A side event, its rounds, and the matches or the tables in them.
+_SIDE = re.compile(r"chess[0-9]*(-r[0-9]+(-m[0-9]+)?)?|rummikub[0-9]*(-r[0-9]+(-t[0-9]+)?)?")
 
 READS_REVIEW = ("head-judge", "delegate", "organizer")
 
@@ -33,7 +33,7 @@ def in_scope(scope: str | None, stream: str) -> bool:
 
 
 def _within(scope: str, stream: str) -> bool:
-    """Its round; on a side event also the matches in it, and the event that it belongs to."""
+    """Its round; on a side event also what is played in it, and the event that it belongs to."""
     if stream == scope:
         return True
     if not is_side(stream):

@@ -18,10 +18,8 @@ round keep sign                   no       no         no                 yes    
 op admit                          no       no         no                 yes          no
 person checkin add                no       yes        yes                yes          yes
 group call                        no       yes        yes                yes          yes
-draw seat                         no       yes        yes                yes          yes
 group assign                      no       no         no                 yes          yes
 notice post                       no       no         no                 yes          yes
-game score                        yes      yes        yes                yes          no
 match settle                      yes      yes        yes                yes          no
 incident report                   yes      yes        yes                yes          yes
 incident answer                   no       no         2008,2010,no       yes          no

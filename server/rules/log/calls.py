@@ -10,11 +10,11 @@ LAST = [0]  # the last handle given; none is given twice
 
 def board_of(stream):
     """An empty board of a round, of the desk or the review; else that of `side/log/`."""
-    if home(stream) in ("side", "match"):
-        from ..side.log import SideBoard
+    if home(stream) in ("desk", "review", "round"):
+        return Board(stream)
+    from ..side.log import SideBoard
 
-        return SideBoard(stream)
-    return Board(stream)
+    return SideBoard(stream)
 
 
 def log_fold(stream, ops):

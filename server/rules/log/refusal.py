@@ -23,9 +23,11 @@ NAMES_SOMEBODY = ("round.enter", "round.quit")
 
 def home(stream):
     """Which kinds a stream takes: those of the `desk`, of `review`, or of a `round`; or those of
-    `side/`: of a side event (`side`) or of a `match`."""
+    `side/`: of an event of matches (`side`) or a `match`, of an event of `tables` or a `table`."""
     if stream.startswith("chess"):
         return "match" if "-m" in stream else "side"
+    if stream.startswith("rummikub"):
+        return "table" if "-t" in stream else "tables"
     return stream if stream in ("desk", "review") else "round"
 
 

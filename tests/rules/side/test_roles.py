@@ -4,22 +4,36 @@ import pytest
 
 from server.rules.roles import ROLES
 from server.rules.roles import TABLE as OF_ROUNDS
+from server.rules.side.log.bodies import BODIES
 from server.rules.side.roles import KINDS, may
 
-# The first column is the stream that the kind belongs on.
+# The first column is the streams that the kind belongs on.
 WHO_MAY = """
-                        judge scoretaker head-judge delegate organizer
-match match.open        yes   yes        yes        yes      no
-match match.event       yes   yes        yes        yes      no
-match match.decide      no    no         yes        yes      yes
-side  match.call        no    yes        yes        yes      yes
-side  entrant.add       no    yes        yes        yes      yes
-side  entrant.quit      no    yes        yes        yes      yes
-side  side.plan         no    no         yes        yes      yes
-side  side.close        no    no         yes        yes      yes
-side  pairing.publish   no    no         yes        yes      yes
-side  scramble.set      no    no         yes        yes      yes
-side  scramble.key      yes   yes        yes        yes      yes
+                               judge scoretaker head-judge delegate organizer
+match       match.open         yes   yes        yes        yes      no
+match       match.event        yes   yes        yes        yes      no
+match       match.decide       no    no         yes        yes      yes
+side        match.call         no    yes        yes        yes      yes
+side,tables entrant.add        no    yes        yes        yes      yes
+side,tables entrant.quit       no    yes        yes        yes      yes
+side,tables side.plan          no    no         yes        yes      yes
+side,tables side.close         no    no         yes        yes      yes
+side        pairing.publish    no    no         yes        yes      yes
+side        scramble.set       no    no         yes        yes      yes
+side        scramble.key       yes   yes        yes        yes      yes
+tables      place.decline      no    yes        yes        yes      yes
+tables      place.accept       no    yes        yes        yes      yes
+tables      draw.open          no    yes        yes        yes      yes
+tables      draw.seat          no    yes        yes        yes      yes
+tables      seat.move          no    yes        yes        yes      yes
+tables      draw.publish       no    yes        yes        yes      yes
+tables      cut.decide         no    no         yes        yes      yes
+tables      tie.draw           no    no         yes        yes      yes
+table       game.score         yes   yes        yes        yes      no
+table       game.note          yes   yes        yes        yes      no
+table       game.purpose       no    no         yes        yes      yes
+table       game.decide        no    no         yes        yes      yes
+table       table.confirm      yes   yes        yes        yes      no
 """
 
 
@@ -47,7 +61,15 @@ def test_every_cell_is_looked_at_under_its_role():
 
 
 def test_every_kind_has_its_stream():
-    assert {kind: home for home, kind, _ in rows()} == {kind: KINDS[kind][0] for kind in KINDS}
+    homes = {kind: tuple(home.split(",")) for home, kind, _ in rows()}
+    assert homes == {kind: KINDS[kind][0] for kind in KINDS}
+
+
+def test_a_kind_has_a_body_on_each_of_its_streams_and_on_no_other():
+    """`draw.seat` and `game.score` too: a round has neither."""
+    assert {(home, kind) for kind in KINDS for home in KINDS[kind][0]} == {
+        (home, kind) for home in BODIES for kind in BODIES[home]
+    }
 
 
 def test_no_kind_is_of_a_round_too():

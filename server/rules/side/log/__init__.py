@@ -1,4 +1,5 @@
-"""The streams of a side event folded: `event` that of the event, `match` that of one match.
+"""The streams of a side event folded: `matches` and `tables` those of an event, by what is played
+in it, `match` and `table` those of one match and one table.
 
 All operations of such a stream form one graph: who adds one names all heads of it as its base.
 """

@@ -1,4 +1,4 @@
-"""The board of a side event's stream, or of a match's: what `log.fold` says of it (I3).
+"""The board of a side event's stream, a match's or a table's: what `log.fold` says of it (I3).
 
 As `Board` of a round, it takes operations in any order, any number of times. One that comes after
 all that it has seen is added to the fold; the whole is folded anew where somebody is let in, or an
@@ -14,11 +14,15 @@ from ...errors import at, bad
 from ...log.arrivals import Arrivals
 from ...log.envelope import read
 from ...log.refusal import ANYWHERE, home
-from .event import SideEvent
 from .match import Match
+from .matches import EventOfMatches
 from .past import Past, causes_first
 from .refusal import admitted
 from .reply import issues, reply
+from .table import Table
+from .tables import EventOfTables
+
+FOLDS = {"side": EventOfMatches, "match": Match, "tables": EventOfTables, "table": Table}
 
 
 class SideBoard:
@@ -58,8 +62,7 @@ class SideBoard:
             self.fold.add(op)
 
     def _empty(self, let_in):
-        kind = Match if home(self.stream) == "match" else SideEvent
-        return kind(self.stream, Past(), let_in)
+        return FOLDS[home(self.stream)](self.stream, Past(), let_in)
 
     def reply(self):
         """The value of `log.fold`, kept until something changes: read it, do not change it."""

@@ -38,11 +38,33 @@ class Past:
             seen |= self.of[i]
         return [i for i in places if not seen >> i & 1]
 
+    def as_they_came(self, places):
+        """Those that saw each other in that order, else by their clocks, then by their ids."""
+        left = sorted(places, key=lambda i: (at_of(self.ops[i]) or "", self.ops[i]["id"]))
+        to_come = 0
+        for i in left:
+            to_come |= 1 << i
+        ordered = []
+        while left:
+            first = 0
+            while self.of[left[first]] & to_come:
+                first += 1
+            i = left.pop(first)
+            to_come &= ~(1 << i)
+            ordered.append(i)
+        return ordered
+
     def hash_of(self, i):
         """The SHA-256 of its id: ids begin with a clock, hashes do not (I6)."""
         if i not in self._hashes:
             self._hashes[i] = sha256(self.ops[i]["id"])
         return self._hashes[i]
+
+
+def at_of(op):
+    """What its author's clock showed, as a text, or None."""
+    at = op["as_it_came"].get("at")
+    return at if isinstance(at, str) else None
 
 
 def causes_first(bases):

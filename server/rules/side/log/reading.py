@@ -1,6 +1,7 @@
 """What a reply shows of one operation of a match."""
 
 from ..chess.requests import FIELDS
+from .past import at_of
 
 OF_A_MATCH = ("game", "config", "players", "table", "draw", "checks", "at_zero")
 OF_A_PLAYER = ("person", "name")
@@ -31,12 +32,11 @@ def event_of(op, least):
     """A row of `events`, its time not below `least`."""
     event = replayed(op["body"])
     event["at_ms"] = max(least, event["at_ms"])
-    at = op["as_it_came"].get("at")
     row = {
         "op": op["id"],
         "device": op["device"],
         "by": op["by"],
-        "at": at if isinstance(at, str) else None,
+        "at": at_of(op),
         "event": event,
     }
     if op["body"].get("words"):

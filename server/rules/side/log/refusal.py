@@ -18,16 +18,17 @@ def reason_of(op, stream, let_in):
     """The first reason that fits, or None."""
     if op["kind"] not in KINDS:
         return refusal.by_stamp(op, stream, let_in) or refusal.by_body(op)
-    return _by_stamp(op, stream, let_in) or _by_body(op)
+    home = refusal.home(stream)
+    return _by_stamp(op, home, let_in) or _by_body(op, home)
 
 
-def _by_stamp(op, stream, let_in):
+def _by_stamp(op, home, let_in):
     if op["standing"] != "ok" and op["id"] not in let_in:
         return op["standing"]
-    if KINDS[op["kind"]][0] != refusal.home(stream):
+    if home not in KINDS[op["kind"]][0]:
         return "unknown-kind"
     return "role" if may(op["role"], op["kind"]) == NO else None
 
 
-def _by_body(op):
-    return None if not op["bad"] and well_formed(op) else "bad-body"
+def _by_body(op, home):
+    return None if not op["bad"] and well_formed(op, home) else "bad-body"

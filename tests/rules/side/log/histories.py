@@ -1,7 +1,7 @@
 """Histories of a match and of a side event as nobody would wish them.
 
 `match_history(rng)` and `event_history(rng)` build one, in no order; few devices, people and rounds
-make many conflicts.
+make many conflicts. Those of Rummikub are in `tables_histories`.
 """
 
 import random
@@ -24,33 +24,33 @@ def match_history(rng: random.Random, most: int = 30) -> list[dict]:
     ops = [opening("o")] if rng.random() < 0.9 else []
     for i in range(rng.randrange(most)):
         ops.append(_match_op(rng, f"{i:02}", ops))
-    return _spoiled(rng, ops, _match_op)
+    return spoiled(rng, ops, _match_op)
 
 
 def event_history(rng: random.Random, most: int = 30) -> list[dict]:
     ops = [plan("p")] if rng.random() < 0.8 else []
     for i in range(rng.randrange(most)):
         ops.append(_event_op(rng, f"{i:02}", ops))
-    return _spoiled(rng, ops, _event_op)
+    return spoiled(rng, ops, _event_op)
 
 
 def _match_op(rng: random.Random, name: str, ops: list[dict]) -> dict:
     kind = rng.choice(OF_A_MATCH)
     device = rng.choice(DEVICES)
-    seen = _base(rng, ops, name, device)
+    seen = base_of(rng, ops, name, device)
     if kind == "match.open":
         made = opening(name, "", {"table": rng.randrange(1, 3)})
         made["body"]["reason"] = rng.choice(("the wrong clock", "the wrong clock", " ", None))
     else:
         made = op(MATCH, name, kind, _match_body(rng, kind, ops))
-    return _dressed(rng, made, seen, device)
+    return dressed(rng, made, seen, device)
 
 
 def _match_body(rng: random.Random, kind: str, ops: list[dict]) -> object:
     if kind == "match.decide":
-        return {"keep": _latest(rng, ops), "reason": rng.choice(("seen", "seen", "seen", " "))}
+        return {"keep": latest(rng, ops), "reason": rng.choice(("seen", "seen", "seen", " "))}
     if kind == "op.admit":
-        return {"op": _unwelcome(rng, ops), "reason": "r"}
+        return {"op": unwelcome(rng, ops), "reason": "r"}
     body = {"at_ms": rng.randrange(9) * 1000, "do": rng.choice(DOES)}
     if body["do"] in ("go", "stop"):
         body |= {"cover": 1, "player": "white", "cs": 1234}
@@ -64,7 +64,7 @@ def _match_body(rng: random.Random, kind: str, ops: list[dict]) -> object:
 def _event_op(rng: random.Random, name: str, ops: list[dict]) -> dict:
     kind = rng.choice(OF_AN_EVENT)
     device = rng.choice(DEVICES)
-    seen = _base(rng, ops, name, device)
+    seen = base_of(rng, ops, name, device)
     person = rng.choice((1, 2, 3, 1_001_001))
     if kind == "side.plan":
         made = plan(name, body={"rounds": rng.randrange(3, 5)})
@@ -77,7 +77,7 @@ def _event_op(rng: random.Random, name: str, ops: list[dict]) -> dict:
         made = op(EVENT, name, kind, _event_body(rng, kind, ops), subject={"person": person})
     if kind in ("side.plan", "pairing.publish"):
         made["body"]["reason"] = rng.choice(("two came late", "two came late", " "))
-    return _dressed(rng, made, seen, device)
+    return dressed(rng, made, seen, device)
 
 
 def _event_body(rng: random.Random, kind: str, ops: list[dict]) -> object:
@@ -86,12 +86,12 @@ def _event_body(rng: random.Random, kind: str, ops: list[dict]) -> object:
         "match.call": {"match": match, "table": rng.randrange(1, 3)},
         "scramble.key": {"key": rng.choice("ab"), "name": "Cy"},
         "scramble.set": {"of": match, "cycle": 1, "box": {"text": rng.choice("ab")}},
-        "op.admit": {"op": _unwelcome(rng, ops), "reason": "r"},
+        "op.admit": {"op": unwelcome(rng, ops), "reason": "r"},
     }
     return bodies.get(kind, {})
 
 
-def _dressed(rng: random.Random, made: dict, seen: list[str], device: object) -> dict:
+def dressed(rng: random.Random, made: dict, seen: list[str], device: object) -> dict:
     more = {
         "base": seen,
         "device": device,
@@ -106,7 +106,7 @@ def _dressed(rng: random.Random, made: dict, seen: list[str], device: object) ->
     return {**made, **more}
 
 
-def _base(rng: random.Random, ops: list[dict], name: str, device: object) -> list[str]:
+def base_of(rng: random.Random, ops: list[dict], name: str, device: object) -> list[str]:
     """The heads, as a phone in touch has them; its own last; something else, or what is absent."""
     ids = [one["id"] for one in ops]
     own = [one["id"] for one in ops if one["device"] == device]
@@ -121,17 +121,17 @@ def _base(rng: random.Random, ops: list[dict], name: str, device: object) -> lis
     return seen + [rng.choice(("absent", "05", "11", name))] * (rng.random() < 0.01)
 
 
-def _latest(rng: random.Random, ops: list[dict]) -> object:
+def latest(rng: random.Random, ops: list[dict]) -> object:
     ids = [one["id"] for one in ops] or ["absent"]
     return rng.choice(ids[-4:]) if rng.random() < 0.9 else rng.choice((*ids, *JUNK))
 
 
-def _unwelcome(rng: random.Random, ops: list[dict]) -> object:
+def unwelcome(rng: random.Random, ops: list[dict]) -> object:
     unwelcome = [one["id"] for one in ops if one.get("standing") not in ("ok", None)]
     return rng.choice(unwelcome or ["absent"])
 
 
-def _spoiled(rng: random.Random, ops: list[dict], make) -> list[dict]:
+def spoiled(rng: random.Random, ops: list[dict], make) -> list[dict]:
     """Now and then one came with other bytes, or with nonsense in a field."""
     for one in list(ops):
         if rng.random() < 0.02:

@@ -14,12 +14,22 @@ from server.rules.log import log_fold
 from server.rules.side.log import SideBoard
 from tests.rules.side.log.histories import event_history, match_history
 from tests.rules.side.log.scenes import EVENT, MATCH
+from tests.rules.side.log.tables_histories import table_history, tables_history
+from tests.rules.side.log.tables_scenes import EVENT as TABLES
+from tests.rules.side.log.tables_scenes import TABLE
 
 ENOUGH = 4 * settings.default.max_examples
 FEW = settings.default.max_examples
 
 seeds = st.integers(0, 2**48)
-kinds = st.sampled_from(((MATCH, match_history), (EVENT, event_history)))
+kinds = st.sampled_from(
+    (
+        (MATCH, match_history),
+        (EVENT, event_history),
+        (TABLES, tables_history),
+        (TABLE, table_history),
+    )
+)
 
 
 @settings(max_examples=ENOUGH, phases=[Phase.generate])
@@ -133,6 +143,19 @@ def test_server_and_phone_fold_alike(cpython, micropython, seed, kind):
             """plan rounds entrants calls keys scrambles closed late held role bad-body revoked
             unknown-kind closed side.plan pairing.publish entrant.add scramble.set quit""",
         ),
+        (
+            TABLES,
+            tables_history,
+            """plan changes entrants places draws cuts ties closed late held role bad-body revoked
+            taken unknown-kind side.plan draw.open draw.seat place.decline cut.decide tie.draw quit
+            waiting moved published""",
+        ),
+        (
+            TABLE,
+            table_history,
+            """games notes confirmed held role bad-body revoked game.score game.purpose disputed
+            stale""",
+        ),
     ],
 )
 def test_the_histories_hold_all_that_can_go_wrong(stream, history, expected):
@@ -143,8 +166,16 @@ def test_the_histories_hold_all_that_can_go_wrong(stream, history, expected):
         seen.update(name for name in reply if reply[name])
         seen.update(dispute["what"] for dispute in reply["disputes"])
         seen.update(row["reason"] for row in reply["refused"])
-        seen.update("quit" for row in reply.get("entrants", ()) if row["quit"])
+        seen.update(flags(reply))
     assert set(expected.split()) <= set(seen), set(expected.split()) - set(seen)
+
+
+def flags(reply: dict) -> list[str]:
+    """What is said of an entrant, a draw, a seat, a game or a confirmation by a yes."""
+    rows = [*reply.get("entrants", ()), *reply.get("draws", ()), *reply.get("games", ())]
+    rows += [seat for draw in reply.get("draws", ()) for seat in draw["seats"]]
+    rows += reply.get("confirmed", ())
+    return [name for row in rows for name in row if row[name] is True]
 
 
 def _line(call: str, **arguments: object) -> str:
