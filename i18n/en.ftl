@@ -2347,6 +2347,156 @@ chess-log-reason-not-stopped = still running
 chess-log-reason-nothing-to-undo = nothing to take back
 chess-log-reason-instead-refused = what was to stand instead is not allowed
 
+## Rummikub: the table's page
+rummikub-table-title = Table { $table }
+rummikub-table-lead = Round { $round } · { $name }
+rummikub-table-to-lists = All tables
+rummikub-table-to-table = Table { $table }
+rummikub-table-to-clock = Turn clock
+rummikub-table-to-rack = Rack helper
+rummikub-table-none-address = There is no such table
+rummikub-table-none-address-how = The address names no table. Go back to the list and choose one.
+rummikub-table-none-seats = Nobody sits at this table yet
+rummikub-table-none-seats-how = The sheet is here as soon as round { $round } is drawn. Scores can then be entered without a network.
+rummikub-table-sheet = Score sheet of table { $table }
+rummikub-table-game = Game { $game }
+rummikub-table-game-short = Game
+rummikub-table-wins = Wins
+rummikub-table-points = Points
+rummikub-table-state-empty = not entered yet
+rummikub-table-state-begun = half entered on this phone
+rummikub-table-state-disputed = two phones differ: it counts for nobody yet
+rummikub-table-state-wrong = cannot be scored: open it
+rummikub-table-state-unknown = being worked out …
+rummikub-table-left = has left
+rummikub-table-before = sat here before
+rummikub-table-for = for { $name }
+rummikub-table-reason-winner = won
+rummikub-table-reason-tiles = tiles left
+rummikub-table-reason-no-meld = no meld
+rummikub-table-reason-on-purpose = on purpose
+rummikub-table-reason-absent = absent
+rummikub-table-enter = Enter game { $game }
+rummikub-table-go-on = Go on with game { $game }
+rummikub-table-looks-on = This device looks on. Scores are entered by whoever has a seat at the table.
+rummikub-table-no-rules = The rules cannot be asked just now
+rummikub-table-no-rules-how = Nothing is lost. A game can be saved all the same; its scores appear by themselves.
+rummikub-table-who = Who called Rummikub?
+rummikub-table-nobody = Nobody: the tiles ran out
+rummikub-table-key-out = Rummikub!
+rummikub-table-key-joker = Joker
+rummikub-table-key-no-meld = No meld
+rummikub-table-key-absent = Absent
+rummikub-table-line-out = Rummikub!
+rummikub-table-line-no-meld = no initial meld
+rummikub-table-line-absent = absent
+rummikub-table-line-open = to count
+rummikub-table-line-typing = typing …
+rummikub-table-line-jokers = { $jokers ->
+    [one] + { $jokers } joker
+   *[other] + { $jokers } jokers
+  }
+rummikub-table-line-tiles = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+  }
+rummikub-table-line-drawn = drew { $drawn }
+rummikub-table-count = Tiles on the rack of { $name }
+rummikub-table-field-sum = Sum
+rummikub-table-field-tiles = How many tiles
+rummikub-table-field-drawn = Tile drawn
+rummikub-table-next = Next: { $name }
+rummikub-table-save = Save game { $game }
+rummikub-table-save-correction = Save the correction …
+rummikub-table-drop = Throw away what is typed
+rummikub-table-check-zero = Plus and minus come to 0
+rummikub-table-check-absent = The sum is { $sum }: the 100 points of an absence go to nobody ({ $name })
+rummikub-table-check-void = The sum is { $sum }: nobody made the initial meld, so nobody wins
+rummikub-table-wrong = This cannot be:
+rummikub-table-error-two-out = { $name } are both entered as having called Rummikub. Only one can: press “Rummikub!” once more for whoever did not.
+rummikub-table-error-jokers-over-two = More than two jokers are entered at { $name }, and a set has only two. Look at the racks again.
+rummikub-table-error-too-few-present = Fewer than two players are left when { $name } are absent. Take “Absent” off whoever played; if nobody did, do not save the game and call a referee.
+rummikub-table-error-absent-with-entry = { $name } is absent and yet has tiles or a −200. Take “Absent” off, or clear what is entered.
+rummikub-table-error-out-not-melded = { $name } called Rummikub without an initial meld. Nobody can: take one of the two off.
+rummikub-table-error-out-with-tiles = { $name } called Rummikub and still has tiles. Clear the tiles, or take “Rummikub!” off.
+rummikub-table-error-on-purpose-but-melded = { $name } has −200 from the referee for not melding on purpose, but here the meld was made. Press “No meld”, or ask the referee to take the −200 back.
+rummikub-table-error-nothing-left = { $name } has nothing left and did not call Rummikub. Press “Rummikub!” if the game ended so, or enter the tiles.
+rummikub-table-error-sum-tiles = The sum of { $name } cannot come from so many tiles. Count the numbers and the tiles again.
+rummikub-table-error-sum-missing = The tiles of { $name } have not been counted. Correct the game and enter the sum.
+rummikub-table-error-tiles-needed = { $name } is tied for the lowest sum. Correct the game and enter how many tiles are left: fewer wins.
+rummikub-table-error-draw-needed = { $name } is still tied. Correct the game and enter the tile that each drew: the highest wins.
+rummikub-table-error-sum-beyond = No rack comes to the sum of { $name }: all tiles together are 728. Enter it again.
+rummikub-table-error-tiles-beyond = { $name } cannot hold so many tiles: a set has 106. Enter it again.
+rummikub-table-error-drawn-beyond = { $name } cannot have drawn that: a tile has a number from 1 to 13. Draw again if it was a joker.
+rummikub-table-error-unreadable = A game is played by three or four, and this one says otherwise. Ask the desk who sits here.
+rummikub-table-missing-sum-missing = Still to count: { $name }
+rummikub-table-missing-tiles-needed = The lowest sum is tied. How many tiles are left? Fewer wins: { $name }
+rummikub-table-missing-draw-needed = Still tied: each draws a tile, the highest number wins. Draw again if equal: { $name }
+rummikub-table-warning-void = Nobody made the initial meld: nobody wins this game.
+rummikub-table-warning-tie-by-tiles = The lowest sum was tied: { $name } wins with fewer tiles.
+rummikub-table-warning-tie-by-draw = Sum and tiles were tied: { $name } wins by the drawn tile.
+rummikub-table-warning-absent = { $name } was absent: −100, which goes to nobody.
+rummikub-table-warning-on-purpose = { $name }: −200 by the referee, for not melding on purpose.
+rummikub-table-warning-short-rack = { $name } has no meld and yet fewer than the 14 tiles of the deal. Count them again.
+rummikub-table-warning-left = { $name } has left. If the game was played without { $name }, press “Absent”; if not, go on.
+rummikub-table-warning-left-absent = { $name } has left and is entered as absent: −100. Take “Absent” off if { $name } did play this game.
+rummikub-table-meanwhile = Game { $game } was entered meanwhile on another phone
+rummikub-table-meanwhile-same = It says the same as yours. There is nothing left to do.
+rummikub-table-meanwhile-differs = It differs from yours, which is still here. Look at the racks or ask the players before you choose.
+rummikub-table-meanwhile-theirs = Keep what is entered
+rummikub-table-meanwhile-mine = Correct it with mine
+rummikub-table-entered = Entered by { $who }, { $time }
+rummikub-table-device = phone { $number }
+rummikub-table-correct = Correct this game
+rummikub-table-correct-title = Why is game { $game } corrected?
+rummikub-table-correct-means = The old value is kept and stays in sight. Players who have confirmed the round confirm it anew.
+rummikub-table-correct-do = Save the correction
+rummikub-table-because = Reason
+rummikub-table-because-recount = Counted again
+rummikub-table-because-typing = Mistyped
+rummikub-table-because-player = Wrong player
+rummikub-table-because-asked = The players agree
+rummikub-table-because-rack = The rack held a meld of 30
+rummikub-table-because-said = The player said so
+rummikub-table-because-own = In your own words
+rummikub-table-versions = Earlier values
+rummikub-table-version-reason = Reason: { $reason }
+rummikub-table-dispute = Two phones entered game { $game } differently
+rummikub-table-dispute-how = Both values are kept, and the game counts for nobody until a referee has decided.
+rummikub-table-dispute-call = Call a referee, who decides on a phone of their own.
+rummikub-table-decide = Keep this one
+rummikub-table-decide-title = Why is this value right?
+rummikub-table-differs = differs
+rummikub-table-purpose = Referee: −200
+rummikub-table-purpose-title = −200 for not melding on purpose
+rummikub-table-purpose-means = Only for somebody whose rack held an initial meld of 30 or more when the game ended, and who had a turn with it.
+rummikub-table-purpose-who = Who
+rummikub-table-purpose-nobody = Everybody in this game melded or was absent: there is nobody to whom it could be given.
+rummikub-table-purpose-do = Give −200
+rummikub-table-purpose-undo = Take the −200 of { $name } back
+rummikub-table-purpose-undo-do = Take it back
+rummikub-table-purpose-ask = Could somebody have melded and did not? Only a referee gives −200. The rack helper says whether a rack held a meld.
+rummikub-table-purpose-said = { $name }: −200, { $reason }
+rummikub-table-players = Players
+rummikub-table-confirm = Players confirm the round
+rummikub-table-confirm-title = The players confirm
+rummikub-table-confirm-first = When all games are entered, each player confirms the round on this phone.
+rummikub-table-confirm-count = { $done } of { $all } have confirmed
+rummikub-table-confirm-all = All have confirmed: this round is done here.
+rummikub-table-confirm-none = not yet
+rummikub-table-confirm-confirmed = confirmed
+rummikub-table-confirm-stale = changed since: once more
+rummikub-table-confirm-ask = Are these your scores?
+rummikub-table-confirm-total = { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+  }
+rummikub-table-confirm-yes = Yes, that is right
+rummikub-table-confirm-no = Something is wrong
+rummikub-table-confirm-wrong = Nothing is confirmed. Tap the game that is wrong in the sheet, and correct it with a reason.
+rummikub-table-drop-short = Discard
+rummikub-table-choose = Tap a player
+
 ## Incidents and extra attempts
 incident-about = { $name }, { $round }
 incident-about-attempt = { $name }, { $round }, attempt { $slot }
@@ -2553,6 +2703,10 @@ side-ties-means = The first that differs counts; whoever is equal in all shares 
 ## Rummikub: what its screens share
 rummikub-what-title = Rummikub
 rummikub-what-none = No Rummikub yet
+rummikub-what-colour-black = black
+rummikub-what-colour-blue = blue
+rummikub-what-colour-red = red
+rummikub-what-colour-orange = orange
 
 ## ChessCubing: what all its screens say
 chess-what-title = ChessCubing
@@ -3321,12 +3475,6 @@ chess-event-wrong-number = This number is out of range.
 chess-event-zero-clamp = It stays at zero and play goes on
 chess-event-zero-negative = It goes below zero
 chess-event-zero-lose_turns = Turns are lost while it is at zero
-
-## Rummikub: what all its screens say
-rummikub-what-colour-black = black
-rummikub-what-colour-blue = blue
-rummikub-what-colour-red = red
-rummikub-what-colour-orange = orange
 
 ## Rummikub: standings, series, places
 rummikub-standings-all = All { $count }

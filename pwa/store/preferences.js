@@ -10,9 +10,9 @@ export function recall(key) {
 }
 
 /** What this device keeps beside a seat, each under its own key and the competition's. */
-const OF_A_SEAT = ["holders", "station", "attempt", "scrambles", "clocks", "covers"];
+const OF_A_SEAT = ["holders", "station", "attempt", "scrambles", "clocks", "covers", "games"];
 
-/** @param {'holders'|'station'|'attempt'|'scrambles'|'clocks'|'covers'} what */
+/** @param {'holders'|'station'|'attempt'|'scrambles'|'clocks'|'covers'|'games'} what */
 export function seatKey(what, competition) {
   return `matside-${what}-${competition}`;
 }

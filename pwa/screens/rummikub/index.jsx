@@ -5,6 +5,7 @@ import { viewOf } from "./views.js";
 
 /** By what `viewOf` says; each file's default export is given `{id, view}` with `event` or `table`. */
 const VIEWS = {
+  table: later(() => import("./table/index.jsx")),
   event: later(() => import("./event/index.jsx")),
 };
 

@@ -1,19 +1,21 @@
-/** An answer of the rules for a component: `{value, code}`, both null while nothing is asked; the last value stays while the next one is computed. */
+/** An answer of the rules for a component: `{value, code, field}`, null while nothing is asked; the last value stays while the next one is computed. */
 import { useEffect, useState } from "preact/hooks";
 import { call } from "../../rules/client.js";
 
-/** @param {object|null} request as `call` takes it @returns {{value: any, code: string|null, current: boolean}} `current`: the value is of this very request */
+const NOTHING = { asked: null, value: null, code: null, field: null };
+
+/** @param {object|null} request as `call` takes it @returns {{value: any, code: string|null, field: string|null, current: boolean}} `current`: the value is of this very request */
 export function useAsked(request) {
   const asked = request && JSON.stringify(request);
-  const [answer, setAnswer] = useState({ asked: null, value: null, code: null });
+  const [answer, setAnswer] = useState(NOTHING);
 
   useEffect(() => {
     if (!asked) return;
     let wanted = true;
-    const settle = (found) => wanted && setAnswer({ asked, value: null, code: null, ...found });
+    const settle = (found) => wanted && setAnswer({ ...NOTHING, asked, ...found });
     call(JSON.parse(asked)).then(
       (value) => settle({ value }),
-      (error) => settle({ code: error.code }),
+      ({ code, field }) => settle({ code, field: field ?? null }),
     );
     return () => {
       wanted = false;
@@ -21,5 +23,6 @@ export function useAsked(request) {
   }, [asked]);
 
   const current = answer.asked === asked;
-  return { value: asked ? answer.value : null, code: current ? answer.code : null, current };
+  const { code, field } = current ? answer : NOTHING;
+  return { value: asked ? answer.value : null, code, field, current };
 }

@@ -1,6 +1,6 @@
 /** What the second move of a double takes: said before the move is entered, because the rules allow only some of it. */
 import { t } from "../../../../words/words.js";
-import { letGo } from "./useKeys.js";
+import { letGo } from "../../../side/useKeys.js";
 
 const PIECES = [null, "p", "n", "b", "r", "q"];
 const SIGN = { p: "♟", n: "♞", b: "♝", r: "♜", q: "♛" };

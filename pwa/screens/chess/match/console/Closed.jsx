@@ -1,10 +1,10 @@
 /** A part is over and the board stands still: is a king in check? Only then the cubes. */
 import { Button } from "../../../../parts/Button.jsx";
 import { t } from "../../../../words/words.js";
+import { letGo, useKeys } from "../../../side/useKeys.js";
 import { otherSide, sideName } from "../sides.js";
 import { useFace } from "../useFace.js";
 import { happened, lastHeld, sideOf } from "./said.js";
-import { letGo, useKeys } from "./useKeys.js";
 import { Zones } from "./Zones.jsx";
 
 export function Closed({ match, act }) {

@@ -1,7 +1,7 @@
 /** The console's one line on top: the way back, which part of what, pause, and the rest. */
 import { t } from "../../../../words/words.js";
+import { letGo } from "../../../side/useKeys.js";
 import { ruleName } from "../setup/Settings.jsx";
-import { letGo } from "./useKeys.js";
 
 export function Head({ match, replay, back, onPause, onMore }) {
   const { ruleset, format } = match.config;

@@ -2,9 +2,9 @@
 import { Button } from "../../../../parts/Button.jsx";
 import { loosen } from "../../../../parts/clock/announce.js";
 import { t } from "../../../../words/words.js";
+import { useKeys } from "../../../side/useKeys.js";
 import { useFace } from "../useFace.js";
 import { Clocks } from "./Play.jsx";
-import { useKeys } from "./useKeys.js";
 import { Zones } from "./Zones.jsx";
 
 export function Paused({ match, act }) {

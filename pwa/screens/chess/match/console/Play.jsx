@@ -1,6 +1,7 @@
 /** A part that is played: its time, the move's time, both players with their quotas, and what a move may be beside *made*. */
 import { useState } from "preact/hooks";
 import { t } from "../../../../words/words.js";
+import { letGo, useKeys } from "../../../side/useKeys.js";
 import { useFace } from "../useFace.js";
 import { Captured } from "./Captured.jsx";
 import { Clock } from "./Clock.jsx";
@@ -8,7 +9,6 @@ import { LostSheet } from "./LostSheet.jsx";
 import { MateSheet } from "./MateSheet.jsx";
 import { Phase } from "./Phase.jsx";
 import { ResignSheet } from "./ResignSheet.jsx";
-import { letGo, useKeys } from "./useKeys.js";
 import { isNear } from "./warnings.js";
 import { Zones } from "./Zones.jsx";
 

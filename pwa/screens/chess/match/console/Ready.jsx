@@ -2,11 +2,11 @@
 import { Button } from "../../../../parts/Button.jsx";
 import { loosen } from "../../../../parts/clock/announce.js";
 import { t } from "../../../../words/words.js";
+import { useKeys } from "../../../side/useKeys.js";
 import { decidedOf } from "../../cube/phase/story.js";
 import { shortOf } from "../../cube/phase/times.js";
 import { playerName, SIDES, sideName } from "../sides.js";
 import { useFace } from "../useFace.js";
-import { useKeys } from "./useKeys.js";
 import { Zones } from "./Zones.jsx";
 
 const STEPS = ["free", "second"];

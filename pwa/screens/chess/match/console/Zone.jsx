@@ -1,8 +1,8 @@
 /** A player's side of the arbiter: name, colour, counted moves of the quota; the whole of it is *move made* while that player is on move. */
 import { t } from "../../../../words/words.js";
+import { letGo } from "../../../side/useKeys.js";
 import { playerName, sideName } from "../sides.js";
 import { clockText } from "./times.js";
-import { letGo } from "./useKeys.js";
 
 const SIGN = { white: "♔", black: "♚" };
 

@@ -1,0 +1,122 @@
+/** The keys under the thumb: the number of the chosen line, four states of a player, and the one button that goes on or saves. */
+import { Button } from "../../../../parts/Button.jsx";
+import { Keypad } from "../../../../parts/keypad/Keypad.jsx";
+import { useKeyboard } from "../../../../parts/keypad/keyboard.js";
+import { t } from "../../../../words/words.js";
+import { useKeys } from "../../../side/useKeys.js";
+import { at, press } from "./draft.js";
+import { canSave, neighbour, nextStep } from "./steps.js";
+
+const STATES = ["out", "no-meld", "absent"];
+const FIELDS = ["sum", "tiles", "drawn"];
+
+export function Pad({ table, game, typing, correcting, barred, onSave, onLeave }) {
+  const { draft, change, answer, told } = typing;
+  const line = draft.lines.find(({ person }) => person === draft.at) ?? null;
+  const next = nextStep(draft, told.missing);
+  const ready = !barred && canSave(draft, answer);
+  const key = (name) => change((now) => press(now, name));
+  const go = (step) => change((now) => at(now, neighbour(now, step)));
+  const onward = () => {
+    if (next) change((now) => at(now, next.person, next.field));
+    else if (ready) onSave();
+  };
+
+  useKeyboard((meaning) => {
+    if (/^\d$/.test(meaning) || meaning === "back" || meaning === "clear") key(meaning);
+    if (meaning === "plus2") key("joker");
+    if (meaning === "save") onward();
+    if (meaning === "before") go(-1);
+    if (meaning === "after") go(1);
+    if (meaning === "leave") onLeave();
+  });
+  useKeys({
+    arrowup: () => go(-1),
+    arrowdown: () => go(1),
+    r: () => key("out"),
+    j: () => key("joker"),
+    m: () => key("no-meld"),
+    a: () => key("absent"),
+  });
+
+  const rulings = [
+    { key: "out", label: t("rummikub-table-key-out") },
+    { key: "joker", label: <Jokers count={line?.jokers ?? 0} /> },
+    { key: "no-meld", label: t("rummikub-table-key-no-meld") },
+    { key: "absent", label: t("rummikub-table-key-absent") },
+  ].map((one) => ({
+    ...one,
+    testid: `key-${one.key}`,
+    disabled: !line,
+    pressed: STATES.includes(one.key) ? line?.state === one.key : line?.jokers > 0,
+  }));
+
+  return (
+    <section class="mat game-pad" aria-label={faceWords(line, table)}>
+      <Face line={line} draft={draft} told={told} table={table} change={change} />
+      <Keypad onKey={key} rulings={rulings} />
+      <Button
+        tone={next ? "strong" : "go"}
+        wide
+        disabled={!next && !ready}
+        data-testid={next ? "entry-next" : "entry-save"}
+        onClick={onward}
+      >
+        {wordsOf(next, game, correcting, table)}
+      </Button>
+    </section>
+  );
+}
+
+function wordsOf(next, game, correcting, { nameOf }) {
+  if (next) return t("rummikub-table-next", { name: nameOf(next.person) });
+  if (correcting) return t("rummikub-table-save-correction");
+  return t("rummikub-table-save", { game });
+}
+
+function faceWords(line, { nameOf }) {
+  return line
+    ? t("rummikub-table-count", { name: nameOf(line.person) })
+    : t("rummikub-table-choose");
+}
+
+/** Whose number it is, as it stands; where a tie asks for more, which number. */
+function Face({ line, draft, told, table, change }) {
+  const asked = told.missing.some(({ field }) => field !== "sum");
+  const used = line && FIELDS.slice(1).some((field) => line[field] !== "");
+  return (
+    <div class="pad-face">
+      {line && (asked || used) ? (
+        <div class="pad-fields">
+          {FIELDS.map((field) => (
+            <button
+              key={field}
+              type="button"
+              class="pad-field"
+              aria-pressed={draft.field === field}
+              data-testid={`field-${field}`}
+              onClick={() => change((now) => at(now, line.person, field))}
+            >
+              {t(`rummikub-table-field-${field}`)}
+            </button>
+          ))}
+        </div>
+      ) : (
+        <span class="pad-whose">{faceWords(line, table)}</span>
+      )}
+      <output class="pad-number digits" data-testid="typed">
+        {line?.[draft.field] || "–"}
+      </output>
+    </div>
+  );
+}
+
+/** How many jokers are left on the rack, as dots beside the word. */
+function Jokers({ count }) {
+  return (
+    <>
+      <span>{t("rummikub-table-key-joker")}</span>
+      <span class="pad-jokers digits">×{count}</span>
+    </>
+  );
+}
