@@ -11,13 +11,10 @@ const NOT_THERE_YET = ["saved", "sent", "held", "proposed", "refused"];
 
 export function Grid({ table }) {
   const { columns, rows, place, nameOf } = table;
+  const label = t("rummikub-table-sheet", { table: place.number });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section
-      class="score-frame"
-      aria-label={t("rummikub-table-sheet", { table: place.number })}
-      tabIndex={0}
-    >
+    <section class="score-frame" aria-label={label} tabIndex={0}>
       <table class={`score-sheet score-sheet-${columns.length}`} data-testid="sheet">
         <thead>
           <tr>
@@ -62,7 +59,7 @@ function GameRow({ row, table }) {
       {state === "counted" ? (
         columns.map(({ person }) => <Score key={person} person={person} row={row} />)
       ) : (
-        <td class={`score-${state}`} colSpan={columns.length}>
+        <td class={`score-words score-${state}`} colSpan={columns.length}>
           {t(`rummikub-table-state-${state}`)}
         </td>
       )}
@@ -91,7 +88,7 @@ function Score({ person, row }) {
 function Total({ what, table }) {
   const { columns, rows } = table;
   return (
-    <tr class={`score-total-${what}`}>
+    <tr>
       <th scope="row">{t(`rummikub-table-${what}`)}</th>
       {columns.map(({ person }) => {
         const total = totalOf(rows, person)[what];
