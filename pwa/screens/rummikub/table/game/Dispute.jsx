@@ -28,7 +28,7 @@ export function Dispute({ table, row }) {
       </Notice>
       <ol class="dispute-versions">
         {versions.map((version, place) => (
-          <li key={version.op} data-testid={`version-${version.op}`}>
+          <li key={version.op} class="version-card" data-testid={`version-${version.op}`}>
             <Values players={version.players} now={other(place).players} nameOf={nameOf} />
             <Signed version={version} />
             {mayRule && (

@@ -15,7 +15,7 @@ export function Versions({ table, row }) {
       {reason && <p>{t("rummikub-table-version-reason", { reason })}</p>}
       <ol>
         {[...earlier].reverse().map((version) => (
-          <li key={version.op} data-testid={`version-${version.op}`}>
+          <li key={version.op} class="version-card" data-testid={`version-${version.op}`}>
             <Values players={version.players} now={entry.players} nameOf={table.nameOf} />
             {version.reason && (
               <p class="small">{t("rummikub-table-version-reason", { reason: version.reason })}</p>
