@@ -27,7 +27,7 @@ const COMMON =
   /\/(app|courier|parts|rules|store|words|screens\/judge(?!\/tools\/\w+\/)|node_modules)\//;
 /** What no first screen shows: it comes with the first that does. */
 const ASIDE =
-  /\/node_modules\/(cubing|random-uint-below|@cubing|chess\.js)\/|\/parts\/(bracket|clock|cube-net|incident|misalignment|penalty|result-field|scanner|signatures|timer|timer-list|written)\/|\/judge\/(ReasonSheet|card\/(Recorded|Candidates))\./;
+  /\/node_modules\/(cubing|random-uint-below|@cubing|chess\.js)\/|\/parts\/(bracket|clock|cube-net|incident|misalignment|penalty|qr|result-field|scanner|signatures|timer|timer-list|written)\/|\/judge\/(ReasonSheet|card\/(Recorded|Candidates))\./;
 const isCommon = (id) => COMMON.test(id) && !ASIDE.test(id);
 const groups = [
   { name: "first", test: (id) => FIRST.some((part) => id.includes(part)), priority: 1 },
