@@ -2567,6 +2567,158 @@ judge-needs-none-left = No time left: the shared limit is used up
 judge-needs-dnf = Shared limit reached: enter DNF ({ $code })
 judge-needs-dns = No time left: enter DNS ({ $code })
 
+## Rummikub: the draw of tables
+rummikub-draw-which-round = Round
+rummikub-draw-round = Round { $round }
+rummikub-draw-title = Draw of round { $round }
+rummikub-draw-open-title = Draw the tables of round { $round }
+rummikub-draw-none = Round { $round } has no draw yet
+rummikub-draw-none-yet = It appears here as soon as it is published.
+rummikub-draw-none-cards = Draw the tables first: the cards carry the names.
+rummikub-draw-waits-cut = First it must be certain who goes on: the stage before is not over, or a tie at the cut has not been settled.
+rummikub-draw-waits-draw = First draw the tables of the round before.
+rummikub-draw-here = { $count ->
+    [one] { $count } player is here.
+   *[other] { $count } players are here.
+  }
+rummikub-draw-here-how = Tap whoever is not.
+rummikub-draw-is-here = here
+rummikub-draw-is-away = not here
+rummikub-draw-sizes = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+  }: { $fours } of four, { $threes } of three
+rummikub-draw-no-nobody = Nobody is here yet
+rummikub-draw-no-few = A table needs three players at least
+rummikub-draw-no-five = Five players cannot be seated at tables of three and four
+rummikub-draw-five-out = One player sits out: tap the name, and four play at one table.
+rummikub-draw-five-staff = Or somebody of your team joins in: six make two tables of three.
+rummikub-draw-to-players = To the players
+rummikub-draw-how = How is it drawn?
+rummikub-draw-how-tile = Tiles from a bag
+rummikub-draw-how-seed = A number said aloud
+rummikub-draw-number = Number that was said aloud
+rummikub-draw-number-hint = Thrown with a die or named by a player, in front of everybody and before the draw.
+rummikub-draw-seed = Seed:
+rummikub-draw-reason = Reason
+rummikub-draw-leave = Leave it
+rummikub-draw-open-tile = Begin the draw of tiles
+rummikub-draw-open-seed = Draw all tables now
+rummikub-draw-again = Draw this round anew
+rummikub-draw-again-means = All seats of this round are drawn anew
+rummikub-draw-again-why = What was drawn stays in the log with your reason. Cards and lists that are printed no longer hold.
+rummikub-draw-bag = Into the bag: { $count } tiles
+rummikub-draw-bag-show = What is in the bag
+rummikub-draw-bag-number = Number
+rummikub-draw-bag-in = into the bag
+rummikub-draw-bag-out = stays out
+rummikub-draw-bag-set = The number is the table, the colour the seat. One set is enough for 13 tables.
+rummikub-draw-bag-second = One set is not enough: its numbers end at 13
+rummikub-draw-bag-second-how = For the tables { $first } to { $last } mark tiles of the second copy with these numbers.
+rummikub-draw-waiting = Who draws? { $count } to go
+rummikub-draw-find = Find by name or number
+rummikub-draw-key-number = Number { $number }, { $left } left in the bag
+rummikub-draw-colour = Colour
+rummikub-draw-tap = Tap the name, the number and the colour.
+rummikub-draw-which-person = Who?
+rummikub-draw-which-number = Which number?
+rummikub-draw-which-colour = Which colour?
+rummikub-draw-tile = { $number } { $colour }
+rummikub-draw-saved = { $name }: { $tile }. Saved.
+rummikub-draw-taken = { $tile } was drawn by { $name } already. Look at the tile again.
+rummikub-draw-no-number = There is no table { $number }: the numbers end at { $last }. Look at the tile again.
+rummikub-draw-no-colour = { $tile } is not in the bag: three play at that table. Look at the tile again.
+rummikub-draw-count = { $done } of { $all } have drawn
+rummikub-draw-held = not published yet
+rummikub-draw-held-means = Only the phones of your team see it.
+rummikub-draw-published = published
+rummikub-draw-from-seed = Drawn from the number said aloud
+rummikub-draw-seed-check = Every device draws the same from it: people stand in the order of the SHA-256 of “seed|number of the player”, tables of four first.
+rummikub-draw-mark = Check mark, the same on every phone with these seats:
+rummikub-draw-locked = Locked: somebody has played
+rummikub-draw-locked-means = This round is not drawn anew. With results: table { $tables }. Single players can still be seated elsewhere, with a reason.
+rummikub-draw-publish = Publish round { $round }
+rummikub-draw-to-lists = Lists
+rummikub-draw-to-cards = Cards to print
+rummikub-draw-tables = Who sits where
+rummikub-draw-table = Table { $number }
+rummikub-draw-table-word = Table
+rummikub-draw-seat = Seat
+rummikub-draw-name = Name
+rummikub-draw-free = not drawn yet
+rummikub-draw-instead = in the seat of { $name }
+rummikub-draw-problems = Not right yet
+rummikub-draw-problem-two-in-a-seat = Table { $table }: { $name } shares a seat with somebody. Seat one of the two elsewhere.
+rummikub-draw-problem-too-few = Table { $table } has fewer than three players.
+rummikub-draw-problem-too-many = Table { $table } has more than four players.
+rummikub-draw-problem-not-in = Table { $table }: { $name } has left. Tap the name and “Is not here”.
+rummikub-draw-problem-other = Table { $table }: look at who sits there.
+rummikub-draw-twice = Two phones gave { $tile } to two people. Ask both for the tile and tap in the right one again.
+rummikub-draw-even-out = Put the tables right
+rummikub-draw-late = Without a seat
+rummikub-draw-give-seat = Give a seat
+rummikub-draw-seat-of = { $name }, table { $number }
+rummikub-draw-other-tile = Drew another tile
+rummikub-draw-not-here = Is not here
+rummikub-draw-other-seat = Sits at the wrong table
+rummikub-draw-substitute = Somebody else plays instead
+rummikub-draw-late-title = A seat for { $name }
+rummikub-draw-late-do = Seat { $name }
+rummikub-draw-gone-title = { $name } is not here
+rummikub-draw-gone-do = Take { $name } off
+rummikub-draw-reason-late = Came late
+rummikub-draw-reason-gone = Not here
+rummikub-draw-others = { $count ->
+    [0] Nobody else changes seats.
+    [one] One other player changes seats.
+   *[other] { $count } other players change seats.
+  }
+rummikub-draw-change = { $name }: from { $from } to { $to }
+rummikub-draw-change-on = { $name }: gets { $to }
+rummikub-draw-change-off = { $name }: has no seat in this round
+rummikub-draw-repair-waiting-late = First let all the others draw their tiles; then a seat is found.
+rummikub-draw-repair-waiting-gone = Others are still drawing: the tile stays in the bag, and the tables are put right once all have drawn.
+rummikub-draw-repair-seated = This player has a seat already.
+rummikub-draw-repair-started-late = All tables have begun: nobody can come in now.
+rummikub-draw-repair-started-gone = This table has begun and plays on as it is. Mark the player as absent on the table’s page, game by game.
+rummikub-draw-repair-no-room = These players cannot be seated at tables of three and four: one sits out, or somebody of your team joins in.
+rummikub-draw-repair-other = The seats cannot be put right by themselves. Seat players by hand.
+rummikub-draw-hand-title = Another seat for { $name }
+rummikub-draw-hand-do = Change seats
+rummikub-draw-hand-results = Results stay with whoever played them. Games from now on count at the new table.
+rummikub-draw-instead-title = Who plays instead of { $name }?
+rummikub-draw-instead-do = Give the seat
+rummikub-draw-nobody-free = Everybody who is entered has a seat. Enter the substitute first.
+rummikub-draw-by-name = Round { $round } by name
+rummikub-draw-print-what = What is printed?
+rummikub-draw-print-cards = Table cards
+rummikub-draw-print-bag = Bag list
+rummikub-draw-print-which = Which tables?
+rummikub-draw-print-all = All
+rummikub-draw-print-open = Not all seats are settled: cards that are printed now will not hold
+rummikub-draw-print-lists = Print the lists
+rummikub-draw-print = Print on A5
+rummikub-draw-card-black = 검정 · 黑 · black
+rummikub-draw-card-blue = 파랑 · 蓝 · blue
+rummikub-draw-card-red = 빨강 · 红 · red
+rummikub-draw-card-orange = 주황 · 橙 · orange
+rummikub-draw-card-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+  }
+rummikub-draw-card-code = This table’s page: enter and check the games
+rummikub-draw-card-game = Game
+rummikub-draw-card-check = Check
+rummikub-draw-card-out = out
+rummikub-draw-card-meld = meld
+rummikub-draw-card-sum = sum left
+rummikub-draw-card-jokers = jokers
+rummikub-draw-card-points = points
+rummikub-draw-card-total = Total
+rummikub-draw-card-signature = Signature
+rummikub-draw-card-legend = out ○: no tile left · meld ○: had 30 or more, ×: never (−100) · sum left: numbers of the tiles, 50 more for each joker · check: plus and minus of a game come to 0
+rummikub-draw-card-revision = Revision { $number } · { $mark } · printed { $time }
+
 ## Second check
 check-title = Second check
 check-lead = Type the cards again from paper. What is entered stays hidden, so that two people really read them.

@@ -9,6 +9,9 @@ export const PAGES = {
   standings: later(() => import("../standings/Standings.jsx")),
   series: later(() => import("../standings/Series.jsx")),
   certificates: later(() => import("../standings/Certificates.jsx")),
+  draw: later(() => import("../draw/index.jsx")),
+  lists: later(() => import("../draw/Lists.jsx")),
+  cards: later(() => import("../draw/Cards.jsx")),
 };
 
 const ORDER = ["players", "draw", "lists", "standings", "series", "plan", "cards", "certificates"];
