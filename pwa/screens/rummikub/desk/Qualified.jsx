@@ -9,7 +9,7 @@ import { t } from "../../../words/words.js";
 import { isGuest } from "../../side/people.js";
 import { Who } from "../../side/Who.jsx";
 import { entryOf, toEnter } from "../standings/series.js";
-import { useSeries } from "../standings/useSeries.js";
+import { useSeries } from "../useSeries.js";
 import { eventHref } from "../views.js";
 import { Said } from "./Said.jsx";
 
