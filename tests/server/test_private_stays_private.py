@@ -38,7 +38,7 @@ def secrets_of(venue):
 def paths(venue):
     """Every GET route of the API except the endless one."""
     known = {"competition_id": ID, "round_id": "333-r1", "filename": "docs.css"}
-    known |= {"event": "chess", "match": "chess-r1-m1"}
+    known |= {"event": "chess", "part": "chess-r1-m1"}
     rules = [rule for rule in venue.app.url_map.iter_rules() if "GET" in rule.methods]
     found = {
         re.sub(r"<(?:\w+:)?(\w+)>", lambda part: known[part[1]], rule.rule)

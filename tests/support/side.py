@@ -37,6 +37,7 @@ class Table:
 
     seat: Seat
     last: str | None = None
+    on_event: str | None = None  # the last on the event's own stream, where it is another
 
     def make(self, stream: str, kind: str, body: dict[str, Any], *base: str, **other: Any) -> Any:
         """An envelope; it stands on `base`, or on the last one made here."""

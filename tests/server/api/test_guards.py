@@ -16,7 +16,7 @@ PUBLIC = {
     "GET /api/competitions/<competition_id>/rounds/<round_id>",
     "GET /api/competitions/<competition_id>/side",
     "GET /api/competitions/<competition_id>/side/<event>",
-    "GET /api/competitions/<competition_id>/side/<event>/<match>",
+    "GET /api/competitions/<competition_id>/side/<event>/<part>",
     "GET /api/docs",
     "GET /api/docs/openapi.json",
     "GET /api/docs/static/<path:filename>",
