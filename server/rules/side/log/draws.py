@@ -49,7 +49,8 @@ class Draws:
         event = self.event
         op = event.one(openings, {"round": number})
         opening = self.past.at[op["id"]]
-        seated = self._seated(opening, (1 << len(self.past.ops)) - 1, {"round": number})
+        off = []
+        seated = self._seated(opening, (1 << len(self.past.ops)) - 1, {"round": number}, off)
         body = op["body"]
         published = [i for i in event.all("draw.publish") if self._round(i) == number]
         return {
@@ -60,7 +61,8 @@ class Draws:
             "people": body["people"],
             "sizes": body["sizes"],
             "published": event.seen_by(published, opening),
-            "seats": [self._seat(place, seated[place]) for place in sorted(seated)],
+            "seats": [self._seat(place, seated[place]) for place in sorted(seated)]
+            + [self._seat((None, None), held) for held in off],
         }
 
     def _round(self, i):
@@ -79,13 +81,16 @@ class Draws:
             "moved": moved,
         }
 
-    def _seated(self, opening, known, about=None):
-        """{(table, seat): (person, the operation that says so)} as of the `known` operations."""
+    def _seated(self, opening, known, about=None, off=None):
+        """{(table, seat): (person, the operation that says so)} as of the `known` operations; into
+        `off` go those who were taken off the round, but for whoever somebody substitutes."""
         wanted = {}
         for person, claims in self._claims(opening, known):
             place, i = self._latest(claims, about and dict(about, person=person))
             if place:
                 wanted.setdefault(place, []).append((place, i, person))
+            elif off is not None and self.past.ops[i]["person"] == person:
+                off.append((person, i))
         seated = {}
         for place in wanted:
             there = about and dict(about, table=place[0], seat=place[1])

@@ -40,7 +40,7 @@ class EventOfTables(SideEvent):
         return {
             "changes": self._changes(),
             "entrants": self._entrants(
-                set([seat["person"] for row in rows for seat in row["seats"]])
+                set([seat["person"] for row in rows for seat in row["seats"] if seat["table"]])
             ),
             "places": self._places(),
             "draws": rows,

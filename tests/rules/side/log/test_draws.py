@@ -3,6 +3,7 @@
 import pytest
 
 from server.rules.side.seating import seating_draw
+from server.rules.side.tables import tables_seating
 from tests.rules.side.log.scenes import candidates, fold, refused, smaller
 from tests.rules.side.log.tables_scenes import PEOPLE, at_event, draw, move, seat, seats
 
@@ -101,8 +102,14 @@ def test_a_substitute_is_recorded_and_has_the_seat_alone():
     ]
 
 
-def test_who_is_taken_off_has_no_seat():
-    assert seats(fold(draw(), seat("a", 3, 1, 2), move("m", 3, None, None, "a"))) == {}
+def test_who_is_taken_off_has_no_seat_and_is_told_from_who_has_not_drawn():
+    reply = fold(draw(), seat("a", 3, 1, 2), move("m", 3, None, None, "a"))
+    assert reply["draws"][0]["seats"] == [
+        {"person": 3, "table": None, "seat": None, "for": None, "op": "m", "moved": True}
+    ]
+    event = {**reply, "plan": None}
+    waiting = tables_seating(event, 1)["waiting"]
+    assert waiting == [person for person in PEOPLE if person != 3]
 
 
 def test_a_draw_from_a_seed_seats_everybody_as_the_draw_s_own_call_does():
