@@ -4,8 +4,16 @@ import { aside } from "../../../../app/aside.js";
 import { Button } from "../../../../parts/Button.jsx";
 import { Notice } from "../../../../parts/Notice.jsx";
 import { useAwake } from "../../../../parts/useAwake.js";
+import { operations } from "../../../../store/replica.js";
 import { t } from "../../../../words/words.js";
+<<<<<<< HEAD
 import { letGo, useKeys } from "../../../side/useKeys.js";
+=======
+import { TakeOver } from "../../../side/console/TakeOver.jsx";
+import { Undo } from "../../../side/console/Undo.jsx";
+import { useHold } from "../../../side/console/useHold.js";
+import { useKeys } from "../../../side/useKeys.js";
+>>>>>>> 42ea1cb (A console's head, keys, hold and undo stand beside the side events, not in chess)
 import { Closed } from "./Closed.jsx";
 import { Ended } from "./Ended.jsx";
 import { EndSheet } from "./EndSheet.jsx";
@@ -18,11 +26,14 @@ import { Play } from "./Play.jsx";
 import { Ready } from "./Ready.jsx";
 import { ResignSheet } from "./ResignSheet.jsx";
 import { entryWords, lastHeld, lately, refusalOf } from "./said.js";
-import { TakeOver } from "./TakeOver.jsx";
 import { UndoSheet } from "./UndoSheet.jsx";
 import { useActs } from "./useActs.js";
+<<<<<<< HEAD
 import { useHold } from "./useHold.js";
+=======
+>>>>>>> 42ea1cb (A console's head, keys, hold and undo stand beside the side events, not in chess)
 import { Warnings } from "./Warnings.jsx";
+import "../../../side/console/console.css";
 import "./console.css";
 import "./zones.css";
 
@@ -34,7 +45,7 @@ const WITH_BOARD = ["READY", "PLAY", "CLOSED"];
 
 export function Console({ match, id, title, back }) {
   const replay = match.replay.value;
-  const hold = useHold(match);
+  const hold = useHold(match.events.at(-1) ?? openedBy(match));
   const { act, fault } = useActs(match);
   const [sheet, open] = useState(null);
   const BlockClocks = useBlockClocks(Boolean(replay?.sign));
@@ -63,7 +74,7 @@ export function Console({ match, id, title, back }) {
         onMore={() => open({ name: "more" })}
       />
       {match.branch.value.forked && <Fork id={id} aside={match.branch.value.aside} />}
-      {!hold.mine && <TakeOver hold={hold} />}
+      {!hold.mine && <TakeOver hold={hold} words="chess-play-elsewhere" />}
       {fault && <Notice tone="stop" title={t(`error-${fault}`)} data-testid="fault" />}
       {match.trouble.value && <Notice tone="wait" title={t("chess-play-no-rules")} />}
       {replay.sign && replay.state !== "ENDED" && BlockClocks && <BlockClocks match={match} />}
@@ -71,25 +82,11 @@ export function Console({ match, id, title, back }) {
       <div class={`stage ${onBoard.value ? "stage-board" : ""}`} inert={!hold.mine}>
         <Stage {...{ match, replay, act, id, back }} mine={hold.mine} />
       </div>
-      <footer class="console-foot">
-        <p class="lately" aria-live="polite" data-testid="lately">
-          {lately(replay)}
-        </p>
-        {held && (
-          <button
-            type="button"
-            class="undo"
-            data-testid="undo"
-            onClick={(event) => {
-              letGo(event);
-              undo();
-            }}
-          >
-            {t("chess-play-undo", { what: entryWords(held.event, replay.log) })}
-            <kbd>U</kbd>
-          </button>
-        )}
-      </footer>
+      <Undo
+        lately={lately(replay)}
+        what={held && entryWords(held.event, replay.log)}
+        onUndo={undo}
+      />
       <Warnings match={match} replay={replay} />
       {sheet?.name === "undo" && <UndoSheet match={match} {...sheet} act={act} onClose={close} />}
       {sheet?.name === "end" && <EndSheet match={match} act={act} onClose={close} />}
@@ -111,6 +108,12 @@ export function Console({ match, id, title, back }) {
       )}
     </section>
   );
+}
+
+/** Whose the opening was, while nothing else is entered. */
+function openedBy(match) {
+  const found = operations(match.stream).find(({ op }) => op.id === match.opened?.op)?.op;
+  return found && { op: found.id, device: found.device, by: found.by, at: found.at };
 }
 
 /** A cube phase stays mounted through a pause: its timers are connected. */

@@ -1,37 +1,17 @@
-/** The console's one line on top: the way back, which part of what, pause, and the rest. */
+/** The console's one line on top: which part of what. */
 import { t } from "../../../../words/words.js";
+<<<<<<< HEAD
 import { letGo } from "../../../side/useKeys.js";
+=======
+import { Head as ConsoleHead } from "../../../side/console/Head.jsx";
+>>>>>>> 42ea1cb (A console's head, keys, hold and undo stand beside the side events, not in chess)
 import { ruleName } from "../setup/Settings.jsx";
 
-export function Head({ match, replay, back, onPause, onMore }) {
+export function Head({ match, replay, ...rest }) {
   const { ruleset, format } = match.config;
-  const press = (does) => (event) => {
-    letGo(event);
-    does();
-  };
   return (
-    <header class="console-head">
-      <a class="page-back" href={back.href}>
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M10 3L5 8l5 5" />
-        </svg>
-        <span class="hidden-words">{back.label}</span>
-      </a>
-      <h1>
-        {t("chess-play-part", { part: replay.part })}{" "}
-        <small>
-          {ruleName(ruleset)} {format}
-        </small>
-      </h1>
-      {onPause && (
-        <button type="button" class="console-tool" data-testid="pause" onClick={press(onPause)}>
-          {t("chess-play-pause")}
-          <kbd>P</kbd>
-        </button>
-      )}
-      <button type="button" class="console-tool" data-testid="more" onClick={press(onMore)}>
-        {t("chess-play-more-short")}
-      </button>
-    </header>
+    <ConsoleHead small={`${ruleName(ruleset)} ${format}`} {...rest}>
+      {t("chess-play-part", { part: replay.part })}
+    </ConsoleHead>
   );
 }

@@ -2,7 +2,11 @@
 import { Button } from "../../../../parts/Button.jsx";
 import { loosen } from "../../../../parts/clock/announce.js";
 import { t } from "../../../../words/words.js";
+<<<<<<< HEAD
 import { useKeys } from "../../../side/useKeys.js";
+=======
+import { useKeys } from "../../../side/useKeys.js";
+>>>>>>> 42ea1cb (A console's head, keys, hold and undo stand beside the side events, not in chess)
 import { useFace } from "../useFace.js";
 import { Clocks } from "./Play.jsx";
 import { Zones } from "./Zones.jsx";
@@ -18,13 +22,13 @@ export function Paused({ match, act }) {
   return (
     <div class="paused">
       <p class="paused-word" role="status" data-testid="paused">
-        <strong>{t("chess-play-paused")}</strong>
+        <strong>{t("side-paused")}</strong>
         <span>{t("chess-play-paused-means")}</span>
       </p>
       {replay.state === "PLAY" && <Clocks face={face} replay={replay} config={match.config} />}
       <Zones match={match} replay={replay} face={face} />
       <Button tone="go" wide data-testid="resume" onClick={resume}>
-        {t("chess-play-resume")} <kbd>P</kbd>
+        {t("side-resume")} <kbd>P</kbd>
       </Button>
     </div>
   );

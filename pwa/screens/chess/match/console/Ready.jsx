@@ -2,7 +2,11 @@
 import { Button } from "../../../../parts/Button.jsx";
 import { loosen } from "../../../../parts/clock/announce.js";
 import { t } from "../../../../words/words.js";
+<<<<<<< HEAD
 import { useKeys } from "../../../side/useKeys.js";
+=======
+import { useKeys } from "../../../side/useKeys.js";
+>>>>>>> 42ea1cb (A console's head, keys, hold and undo stand beside the side events, not in chess)
 import { decidedOf } from "../../cube/phase/story.js";
 import { shortOf } from "../../cube/phase/times.js";
 import { playerName, SIDES, sideName } from "../sides.js";
@@ -41,7 +45,7 @@ export function Ready({ match, act }) {
       )}
       {!replay.double && <Zones match={match} replay={replay} face={face} />}
       <Button tone="go" wide className="ready-start" data-testid="start-part" onClick={start}>
-        {t("chess-play-start", { part })} <kbd>{t("chess-play-key-space")}</kbd>
+        {t("chess-play-start", { part })} <kbd>{t("side-key-space")}</kbd>
       </Button>
     </div>
   );
