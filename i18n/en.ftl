@@ -3741,6 +3741,100 @@ rummikub-series-reason-hint = Everybody can read it.
 rummikub-series-strangers = { $count } in the final did not qualify
 rummikub-series-title = Who goes to the final
 rummikub-series-unknown = Nothing is known here of this qualifier yet.
+## Rummikub: the clock of a table's turns
+rummikub-clock-title = Table { $table } · game { $game }
+rummikub-clock-to-table = The table
+rummikub-clock-nobody = Nobody sits at this table yet
+rummikub-clock-nobody-how = Once the seats of the round are drawn, the clock knows who has which turn.
+rummikub-clock-elsewhere = Device { $device } keeps this table’s clock
+rummikub-clock-elsewhere-how = Its last note: { $by }, { $at }. One clock a table: if you take over, put the other away.
+rummikub-clock-draw = Each draws a tile. The highest number starts.
+rummikub-clock-draw-joker = Whoever draws a joker draws another tile. Then all tiles go back and are mixed.
+rummikub-clock-tie = A tie: { $who } draw again.
+rummikub-clock-number-of = { $who } has drawn
+rummikub-clock-known = It is known who starts
+rummikub-clock-seats = They sit differently, or somebody is not here
+rummikub-clock-seats-means = Clockwise around the table, from any seat. A change begins the draw anew.
+rummikub-clock-one-on = One on
+rummikub-clock-one-on-of = { $who } sits one seat further on
+rummikub-clock-absent = Not here
+rummikub-clock-absent-of = { $who } is not here
+rummikub-clock-starts = starts
+rummikub-clock-deal = From { $who } on, each takes two stacks of seven, gives these 14 tiles to the left and plays those from the right.
+rummikub-clock-redeal = Three doubles: deal anew
+rummikub-clock-redeal-means = Whoever holds three pairs, each of the same number in the same colour, may ask for a new game before the first turn. Who asks?
+rummikub-clock-go = Start the first turn: { $seconds } s
+rummikub-clock-on = { $who }
+rummikub-clock-near = { $seconds } seconds
+rummikub-clock-stands = Paused
+rummikub-clock-over = Time is over
+rummikub-clock-stopped = Given up
+rummikub-clock-turn-over = Turn over
+rummikub-clock-then = then { $who }
+rummikub-clock-then-end = then the game is over
+rummikub-clock-act-out = Rummikub!
+rummikub-clock-act-stop = It does not fit
+rummikub-clock-act-last-tile = Last tile drawn
+rummikub-clock-last = { $turns ->
+    [one] The last turn
+   *[other] { $turns } last turns
+  }
+rummikub-clock-last-tile-who = Who drew the last tile?
+rummikub-clock-last-tile-means = Everybody then has one more turn, and whoever drew it has the last.
+rummikub-clock-now = { $who } (this turn)
+rummikub-clock-uncombined = Tiles that fit nowhere
+rummikub-clock-fewer = One fewer
+rummikub-clock-more = One more
+rummikub-clock-step-stop = Stop at once. What fits stays on the table.
+rummikub-clock-step-under = { $tiles ->
+    [one] Put the tile that fits nowhere under the pool.
+   *[other] Put the { $tiles } tiles that fit nowhere under the pool.
+  }
+rummikub-clock-step-others = { $tiles ->
+    [one] Take another one from the pool.
+   *[other] Take { $tiles } others from the pool.
+  }
+rummikub-clock-step-own = { $tiles ->
+    [one] The pool has nothing else: take it back.
+   *[other] The pool has nothing else: take these { $tiles } back.
+  }
+rummikub-clock-step-penalty = { $tiles ->
+    [one] Penalty: take one more tile.
+   *[other] Penalty: take { $tiles } more tiles.
+  }
+rummikub-clock-step-short = { $tiles ->
+    [one] One tile is lacking: that is all.
+   *[other] { $tiles } tiles are lacking: that is all.
+  }
+rummikub-clock-pool-low = Little is left in the pool
+rummikub-clock-pool = Left in the pool, with those under it
+rummikub-clock-begins = That is the last tile: everybody has one more turn, { $who } the last.
+rummikub-clock-done = Done: { $who }’s turn
+rummikub-clock-done-end = Done: the game is over
+rummikub-clock-fitted = All fitted in time: no penalty
+rummikub-clock-leaves = Somebody leaves the game
+rummikub-clock-leaves-means = No more turns; the tiles count as they lie.
+rummikub-clock-ended-out = Rummikub!
+rummikub-clock-ended-out-means = The others count what is on their racks.
+rummikub-clock-ended-pool = Game over
+rummikub-clock-ended-pool-means = Nobody is out. All count what is on their racks; the lowest sum wins.
+rummikub-clock-to-result = Write the result
+rummikub-clock-next-game = Clock of game { $game }
+rummikub-clock-did-draw = { $who }: { $number }
+rummikub-clock-did-starts = { $who } starts
+rummikub-clock-did-redeal = a new deal for { $who }
+rummikub-clock-did-go = the first turn
+rummikub-clock-did-over = turn over, { $who }
+rummikub-clock-did-pause = pause
+rummikub-clock-did-resume = going on
+rummikub-clock-did-stop = { $who } gives up
+rummikub-clock-did-penalty = { $who }’s penalty
+rummikub-clock-did-last-tile = { $who } drew the last tile
+rummikub-clock-did-out = Rummikub by { $who }
+rummikub-clock-did-gone = { $who } leaves
+rummikub-clock-note-penalty = Time over: { $under } under the pool, { $drawn } drawn
+rummikub-clock-note-last-tile = Drew the last tile
+rummikub-clock-note-back = Taken back: { $what }
 
 ## Errors
 error-bad-request = The server could not read the request. Reload the page and try again.

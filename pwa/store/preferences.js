@@ -10,9 +10,12 @@ export function recall(key) {
 }
 
 /** What this device keeps beside a seat, each under its own key and the competition's. */
-const OF_A_SEAT = ["holders", "station", "attempt", "scrambles", "clocks", "covers", "games"];
+const OF_A_SEAT = ["holders", "station", "attempt", "scrambles", "clocks", "covers"].concat([
+  "games",
+  "turns",
+]);
 
-/** @param {'holders'|'station'|'attempt'|'scrambles'|'clocks'|'covers'|'games'} what */
+/** @param {'holders'|'station'|'attempt'|'scrambles'|'clocks'|'covers'|'games'|'turns'} what */
 export function seatKey(what, competition) {
   return `matside-${what}-${competition}`;
 }

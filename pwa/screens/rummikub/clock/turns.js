@@ -9,6 +9,7 @@
  *   `on` has the turn, which began at `since` (pauses taken out) and stands at `still`; `last`: whose last turns are still to come, the present one first
  * @typedef {"start"|"ready"|"turn"|"paused"|"stopped"|"ended"} Stage
  */
+import { startOf } from "./start.js";
 import { timeout } from "./timeout.js";
 
 /** Every stage and what a tap does in it; what is not named here does nothing there. */
@@ -64,8 +65,11 @@ export function faceOf({ stage, since, still }, now, seconds) {
   return { elapsed, left: Math.max(0, whole - elapsed), late };
 }
 
+/** Whoever has drawn the highest number alone starts. */
 function draw(state, { person, number }) {
-  return { ...state, draws: [...state.draws, { person, number }] };
+  const draws = [...state.draws, { person, number }];
+  const { starter } = startOf(state.playing, draws);
+  return { ...state, stage: starter === null ? "start" : "ready", draws, starter };
 }
 
 function starts(state, { person }) {

@@ -70,6 +70,18 @@ describe("turns", () => {
   });
 });
 
+test("the last tile that decides it says who starts; taken back, it is to be drawn again", () => {
+  const numbers = [9, 13, 4, 13, 6, 2]; // the second and the fourth tie, and draw again
+  const taps = [A, B, C, D, B, D].map((person, at) => ({
+    do: "draw",
+    at,
+    person,
+    number: numbers[at],
+  }));
+  expect(turnsAfter(ORDER, taps)).toMatchObject({ stage: "ready", starter: B });
+  expect(turnsAfter(ORDER, taps.slice(0, -1))).toMatchObject({ stage: "start", starter: null });
+});
+
 test("before the first turn a new deal brings everybody to the draw again", () => {
   const asked = { do: "redeal", at: 500, person: D };
   const state = turnsAfter(ORDER, [

@@ -4,12 +4,12 @@ import { Notice } from "../../../parts/Notice.jsx";
 import { clockTime } from "../../../words/moments.js";
 import { language, t } from "../../../words/words.js";
 
-/** @param {{hold: object, words: string}} props `hold` of useHold; `words`: the title's id, `${words}-how` the line's, with `device`, `by` and `at` */
-export function TakeOver({ hold, words }) {
+/** @param {{hold: object, title: string, how: string}} props `hold` of useHold; ids of words: `title` with the `device`, `how` with `by` whom and `at` what time */
+export function TakeOver({ hold, title, how }) {
   return (
     <Notice
       tone="wait"
-      title={t(words, { device: hold.device })}
+      title={t(title, { device: hold.device })}
       data-testid="elsewhere"
       action={
         <Button tone="strong" wide data-testid="take-over" onClick={hold.take}>
@@ -17,7 +17,7 @@ export function TakeOver({ hold, words }) {
         </Button>
       }
     >
-      {t(`${words}-how`, {
+      {t(how, {
         by: hold.by ?? "–",
         at: hold.at ? clockTime(hold.at, language.value) : "–",
       })}
