@@ -3836,6 +3836,31 @@ rummikub-clock-note-penalty = Time over: { $under } under the pool, { $drawn } d
 rummikub-clock-note-last-tile = Drew the last tile
 rummikub-clock-note-back = Taken back: { $what }
 
+## Rummikub: the rack helper
+rummikub-rack-title = Rack helper
+rummikub-rack-table = table { $table }
+rummikub-rack-lead = Tap the tiles that lie on the rack. Whether they hold a first meld of 30 is said at once.
+rummikub-rack-on = On the rack
+rummikub-rack-off = take off
+rummikub-rack-joker = joker
+rummikub-rack-there = { $count } on the rack
+rummikub-rack-colour = Colour
+rummikub-rack-no-jokers = Both jokers are on the rack: a set has two.
+rummikub-rack-no-number = All eight { $number }s are on the rack: a set has no ninth.
+rummikub-rack-no-tile = { $number } in { $colour } is on the rack twice: a set has no third.
+rummikub-rack-counted = Sum { $sum } · jokers { $jokers } · tiles { $tiles }
+rummikub-rack-asking = Looking for sets …
+rummikub-rack-no-rules = The rules cannot be asked at the moment. What is tapped in stays.
+rummikub-rack-meld = A first meld was possible.
+rummikub-rack-no-meld = No first meld was possible.
+rummikub-rack-most = The best sets make { $value }.
+rummikub-rack-no-set = There is no set at all.
+rummikub-rack-back = Last tile off
+rummikub-rack-clear = Empty the rack
+rummikub-rack-whose = Whose rack is it?
+rummikub-rack-game = In which game?
+rummikub-rack-use = Put it into the game
+
 ## Errors
 error-bad-request = The server could not read the request. Reload the page and try again.
 error-sign-in = This device is not known here. Join again with a code.

@@ -3493,6 +3493,31 @@ rummikub-clock-note-penalty = 시간 초과: 더미 아래로 { $under }개, 가
 rummikub-clock-note-last-tile = 마지막 타일을 가져감
 rummikub-clock-note-back = 취소: { $what }
 
+## Rummikub: the rack helper
+rummikub-rack-title = 받침대 도우미
+rummikub-rack-table = { $table }번 테이블
+rummikub-rack-lead = 받침대에 있는 타일을 누르세요. 30 이상 등록이 가능한지 바로 알려 줍니다.
+rummikub-rack-on = 받침대의 타일
+rummikub-rack-off = 빼기
+rummikub-rack-joker = 조커
+rummikub-rack-there = 받침대에 { $count }개
+rummikub-rack-colour = 색
+rummikub-rack-no-jokers = 조커 2개가 모두 받침대에 있습니다. 한 세트에 조커는 2개뿐입니다.
+rummikub-rack-no-number = { $number } 타일 8개가 모두 받침대에 있습니다. 아홉 번째는 없습니다.
+rummikub-rack-no-tile = { $colour } { $number } 타일 2개가 모두 받침대에 있습니다. 세 번째는 없습니다.
+rummikub-rack-counted = 합 { $sum } · 조커 { $jokers }개 · 타일 { $tiles }개
+rummikub-rack-asking = 세트를 찾는 중…
+rummikub-rack-no-rules = 지금은 규칙을 확인할 수 없습니다. 입력한 타일은 그대로 남습니다.
+rummikub-rack-meld = 등록할 수 있었습니다.
+rummikub-rack-no-meld = 등록할 수 없었습니다.
+rummikub-rack-most = 가장 큰 세트의 합은 { $value }입니다.
+rummikub-rack-no-set = 만들 수 있는 세트가 없습니다.
+rummikub-rack-back = 마지막 타일 빼기
+rummikub-rack-clear = 모두 비우기
+rummikub-rack-whose = 누구의 받침대
+rummikub-rack-game = 몇 번째 게임
+rummikub-rack-use = 게임 입력에 넣기
+
 ## Errors
 error-bad-request = 서버가 요청을 읽지 못했습니다. 페이지를 새로 고친 뒤 다시 시도하세요.
 error-sign-in = 등록되지 않은 기기입니다. 코드로 다시 참여하세요.

@@ -3493,6 +3493,31 @@ rummikub-clock-note-penalty = 超时：放到牌堆下 { $under } 张，摸 { $d
 rummikub-clock-note-last-tile = 摸到最后一张牌
 rummikub-clock-note-back = 撤回：{ $what }
 
+## Rummikub: the rack helper
+rummikub-rack-title = 牌架助手
+rummikub-rack-table = { $table } 号桌
+rummikub-rack-lead = 点选牌架上的牌，立即知道能否完成 30 点的首次出牌。
+rummikub-rack-on = 牌架上的牌
+rummikub-rack-off = 拿掉
+rummikub-rack-joker = 百搭牌
+rummikub-rack-there = 牌架上有 { $count } 张
+rummikub-rack-colour = 颜色
+rummikub-rack-no-jokers = 两张百搭牌都已在牌架上：一副牌只有两张。
+rummikub-rack-no-number = 八张 { $number } 都已在牌架上：没有第九张。
+rummikub-rack-no-tile = { $colour }色 { $number } 已有两张：没有第三张。
+rummikub-rack-counted = 点数 { $sum } · 百搭牌 { $jokers } 张 · 共 { $tiles } 张
+rummikub-rack-asking = 正在找牌组…
+rummikub-rack-no-rules = 暂时无法查询规则，已点选的牌会保留。
+rummikub-rack-meld = 可以首次出牌。
+rummikub-rack-no-meld = 不能首次出牌。
+rummikub-rack-most = 最好的牌组共 { $value } 点。
+rummikub-rack-no-set = 没有任何牌组。
+rummikub-rack-back = 拿掉最后一张
+rummikub-rack-clear = 清空牌架
+rummikub-rack-whose = 这是谁的牌架？
+rummikub-rack-game = 第几局？
+rummikub-rack-use = 填入本局
+
 ## Errors
 error-bad-request = 服务器无法读取该请求。请刷新页面后重试。
 error-sign-in = 这台设备尚未加入。请用邀请码重新加入。

@@ -13,9 +13,10 @@ export function recall(key) {
 const OF_A_SEAT = ["holders", "station", "attempt", "scrambles", "clocks", "covers"].concat([
   "games",
   "turns",
+  "racks",
 ]);
 
-/** @param {'holders'|'station'|'attempt'|'scrambles'|'clocks'|'covers'|'games'|'turns'} what */
+/** @param {'holders'|'station'|'attempt'|'scrambles'|'clocks'|'covers'|'games'|'turns'|'racks'} what */
 export function seatKey(what, competition) {
   return `matside-${what}-${competition}`;
 }

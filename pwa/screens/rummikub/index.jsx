@@ -8,6 +8,7 @@ const VIEWS = {
   table: later(() => import("./table/index.jsx")),
   event: later(() => import("./event/index.jsx")),
   clock: later(() => import("./clock/index.jsx")),
+  rack: later(() => import("./rack/index.jsx")),
 };
 
 /** @param {{id: string, what?: string, which?: string, view?: string}} props the parts of `/c/<id>/rummikub/<what>/<which>/<view>` */

@@ -1,5 +1,5 @@
 /** The clock of one game: who starts, the turns, and its end, with the last tap to take back. */
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Notice } from "../../../parts/Notice.jsx";
 import { useAwake } from "../../../parts/useAwake.js";
 import { t } from "../../../words/words.js";
@@ -42,7 +42,9 @@ export function Clock(props) {
   const hold = useHold(notes ? lastNote(table, kept.game) : null);
   const title = t("rummikub-clock-title", { table: number, game: kept.game });
   const last = kept.taps.at(-1);
-  const pause = turns.stage === "turn" && hold.mine ? () => tap("pause") : null;
+  const [late, onLate] = useState(null); // since when the turn runs whose time is over
+  const runs = turns.stage === "turn" && late !== turns.since;
+  const pause = runs && hold.mine ? () => tap("pause") : null;
   useKeys({ p: pause, u: last && hold.mine ? undo : null });
   useAwake();
   useEffect(() => {
@@ -60,7 +62,7 @@ export function Clock(props) {
       )}
       {fault && <Notice tone="wait" title={t(`error-${fault}`)} data-testid="fault" />}
       <div class="turns-stage" inert={!hold.mine}>
-        <Stage {...props} clock={clock} />
+        <Stage {...props} clock={clock} onLate={onLate} />
       </div>
       {hold.mine && <Undo what={last ? tapWords(last, before(kept), name) : null} onUndo={undo} />}
     </section>

@@ -13,7 +13,12 @@ export function Ended({ id, stream, clock, name, games }) {
         {person !== null && <span>{name(person)}</span>}
       </p>
       <p>{t(`rummikub-clock-ended-${how}-means`)}</p>
-      <Button tone="strong" wide href={tableHref(id, stream)} data-testid="to-result">
+      <Button
+        tone="strong"
+        wide
+        href={tableHref(id, stream, `game-${clock.kept.game}`)}
+        data-testid="to-result"
+      >
         {t("rummikub-clock-to-result")}
       </Button>
       {games.includes(next) && (

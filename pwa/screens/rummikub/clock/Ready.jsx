@@ -18,7 +18,7 @@ export function Ready({ clock, name, terms }) {
   useKeys({ " ": go });
   return (
     <div class="turns-ready">
-      <p class="turns-word" role="status" data-testid="starter">
+      <p class="turns-word turns-word-who" role="status" data-testid="starter">
         <strong>{name(starter)}</strong>
         <span>{t("rummikub-clock-starts")}</span>
       </p>

@@ -20,7 +20,7 @@ export function Turn({ clock, name, terms, face }) {
     ...(turns.last ? [] : [["last-tile", () => ask(true)]]),
   ];
   return (
-    <>
+    <div class="turns-turn">
       <Face turns={turns} name={name} near={near} left={face.left} terms={terms} />
       <Last turns={turns} name={name} />
       <button
@@ -69,7 +69,7 @@ export function Turn({ clock, name, terms, face }) {
           }}
         />
       )}
-    </>
+    </div>
   );
 }
 

@@ -1,27 +1,6 @@
-/** The turns of each table's game that this phone keeps the clock of: moments, so that neither a reload nor a locked screen stops a clock. */
-import { recall, remember, seatKey } from "../../../store/preferences.js";
+/** Which game of a table this phone keeps the clock of, and who sits there: moments are kept, so that neither a reload nor a locked screen stops a clock. */
 
 /** @typedef {{game: number, order: number[], absent: number[], taps: import("./turns.js").Tap[]}} Kept `order`: who sits there, clockwise */
-
-const where = (competition) => seatKey("turns", competition);
-
-function allOf(competition) {
-  try {
-    return JSON.parse(recall(where(competition))) ?? {};
-  } catch {
-    return {};
-  }
-}
-
-/** @returns {Kept|null} */
-export function keptTurns(competition, stream) {
-  return allOf(competition)[stream] ?? null;
-}
-
-/** @param {Kept} kept */
-export function keepTurns(competition, stream, kept) {
-  remember(where(competition), JSON.stringify({ ...allOf(competition), [stream]: kept }));
-}
 
 /**
  * What is kept, as it fits who sits there now: until the first turn those who came since are added, and those who went are left out.

@@ -1,31 +1,7 @@
-import { beforeEach, expect, test, vi } from "vitest";
-import { fitted, keepTurns, keptTurns, oneOn } from "./kept.js";
+import { expect, test } from "vitest";
+import { fitted, oneOn } from "./kept.js";
 
-const STREAM = "rummikub-r1-t3";
 const kept = (...taps) => ({ game: 2, order: [3, 1, 2], absent: [], taps });
-
-let storage;
-
-beforeEach(() => {
-  storage = new Map();
-  vi.stubGlobal("localStorage", {
-    getItem: (key) => storage.get(key) ?? null,
-    setItem: (key, value) => storage.set(key, value),
-  });
-});
-
-test("each table of each competition has its own", () => {
-  keepTurns("A", STREAM, kept());
-  keepTurns("A", "rummikub-r1-t4", { ...kept(), game: 4 });
-  expect(keptTurns("A", STREAM)).toEqual(kept());
-  expect(keptTurns("A", "rummikub-r1-t4").game).toBe(4);
-  expect(keptTurns("B", STREAM)).toBe(null);
-});
-
-test("what cannot be read is as if nothing were kept", () => {
-  storage.set("matside-turns-A", "{");
-  expect(keptTurns("A", STREAM)).toBe(null);
-});
 
 test("where nothing is kept the next game begins with who sits there", () => {
   expect(fitted(null, [1, 2, 3], 1)).toEqual({ game: 1, order: [1, 2, 3], absent: [], taps: [] });

@@ -2,7 +2,8 @@
 import { useState } from "preact/hooks";
 import { now } from "../../../parts/clock/now.js";
 import { append } from "../../../store/outbox.js";
-import { fitted, keepTurns, keptTurns } from "./kept.js";
+import { keepOf, keptOf } from "../../side/kept.js";
+import { fitted } from "./kept.js";
 import { noteOf, takenBack } from "./notes.js";
 import { turnsAfter } from "./turns.js";
 
@@ -13,13 +14,13 @@ import { turnsAfter } from "./turns.js";
  *   seat: (change: object) => void, begin: (game: number) => void}} `fault`: the code of why a note was not kept
  */
 export function useTurns({ competition, stream, seated, game, notes, name }) {
-  const [held, hold] = useState(() => keptTurns(competition, stream));
+  const [held, hold] = useState(() => keptOf("turns", competition, stream));
   const [fault, fail] = useState(null);
   const kept = fitted(held, seated, game);
   const turns = turnsOf(kept);
 
   const keep = (next) => {
-    keepTurns(competition, stream, next);
+    keepOf("turns", competition, stream, next);
     hold(next);
   };
   const write = (note) => {
