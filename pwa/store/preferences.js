@@ -10,11 +10,17 @@ export function recall(key) {
 }
 
 /** What this device keeps beside a seat, each under its own key and the competition's. */
-const OF_A_SEAT = ["holders", "station", "attempt", "scrambles", "clocks", "covers"].concat([
+const OF_A_SEAT = [
+  "holders",
+  "station",
+  "attempt",
+  "scrambles",
+  "clocks",
+  "covers",
   "games",
   "turns",
   "racks",
-]);
+];
 
 /** @param {'holders'|'station'|'attempt'|'scrambles'|'clocks'|'covers'|'games'|'turns'|'racks'} what */
 export function seatKey(what, competition) {

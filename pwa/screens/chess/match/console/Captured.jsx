@@ -1,10 +1,6 @@
 /** What the second move of a double takes: said before the move is entered, because the rules allow only some of it. */
 import { t } from "../../../../words/words.js";
-<<<<<<< HEAD
 import { letGo } from "../../../side/useKeys.js";
-=======
-import { letGo } from "../../../side/useKeys.js";
->>>>>>> 42ea1cb (A console's head, keys, hold and undo stand beside the side events, not in chess)
 
 const PIECES = [null, "p", "n", "b", "r", "q"];
 const SIGN = { p: "♟", n: "♞", b: "♝", r: "♜", q: "♛" };

@@ -1,11 +1,7 @@
 /** A part is over and the board stands still: is a king in check? Only then the cubes. */
 import { Button } from "../../../../parts/Button.jsx";
 import { t } from "../../../../words/words.js";
-<<<<<<< HEAD
 import { letGo, useKeys } from "../../../side/useKeys.js";
-=======
-import { letGo, useKeys } from "../../../side/useKeys.js";
->>>>>>> 42ea1cb (A console's head, keys, hold and undo stand beside the side events, not in chess)
 import { otherSide, sideName } from "../sides.js";
 import { useFace } from "../useFace.js";
 import { happened, lastHeld, sideOf } from "./said.js";

@@ -6,14 +6,10 @@ import { Notice } from "../../../../parts/Notice.jsx";
 import { useAwake } from "../../../../parts/useAwake.js";
 import { operations } from "../../../../store/replica.js";
 import { t } from "../../../../words/words.js";
-<<<<<<< HEAD
-import { letGo, useKeys } from "../../../side/useKeys.js";
-=======
 import { TakeOver } from "../../../side/console/TakeOver.jsx";
 import { Undo } from "../../../side/console/Undo.jsx";
 import { useHold } from "../../../side/console/useHold.js";
 import { useKeys } from "../../../side/useKeys.js";
->>>>>>> 42ea1cb (A console's head, keys, hold and undo stand beside the side events, not in chess)
 import { Closed } from "./Closed.jsx";
 import { Ended } from "./Ended.jsx";
 import { EndSheet } from "./EndSheet.jsx";
@@ -28,10 +24,6 @@ import { ResignSheet } from "./ResignSheet.jsx";
 import { entryWords, lastHeld, lately, refusalOf } from "./said.js";
 import { UndoSheet } from "./UndoSheet.jsx";
 import { useActs } from "./useActs.js";
-<<<<<<< HEAD
-import { useHold } from "./useHold.js";
-=======
->>>>>>> 42ea1cb (A console's head, keys, hold and undo stand beside the side events, not in chess)
 import { Warnings } from "./Warnings.jsx";
 import "../../../side/console/console.css";
 import "./console.css";
@@ -74,9 +66,7 @@ export function Console({ match, id, title, back }) {
         onMore={() => open({ name: "more" })}
       />
       {match.branch.value.forked && <Fork id={id} aside={match.branch.value.aside} />}
-      {!hold.mine && (
-        <TakeOver hold={hold} title="chess-play-elsewhere" how="chess-play-elsewhere-how" />
-      )}
+      {!hold.mine && <TakeOver hold={hold} words="chess-play-elsewhere" />}
       {fault && <Notice tone="stop" title={t(`error-${fault}`)} data-testid="fault" />}
       {match.trouble.value && <Notice tone="wait" title={t("chess-play-no-rules")} />}
       {replay.sign && replay.state !== "ENDED" && BlockClocks && <BlockClocks match={match} />}

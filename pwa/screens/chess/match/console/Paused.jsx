@@ -2,11 +2,7 @@
 import { Button } from "../../../../parts/Button.jsx";
 import { loosen } from "../../../../parts/clock/announce.js";
 import { t } from "../../../../words/words.js";
-<<<<<<< HEAD
 import { useKeys } from "../../../side/useKeys.js";
-=======
-import { useKeys } from "../../../side/useKeys.js";
->>>>>>> 42ea1cb (A console's head, keys, hold and undo stand beside the side events, not in chess)
 import { useFace } from "../useFace.js";
 import { Clocks } from "./Play.jsx";
 import { Zones } from "./Zones.jsx";

@@ -1,11 +1,7 @@
 /** A part that is played: its time, the move's time, both players with their quotas, and what a move may be beside *made*. */
 import { useState } from "preact/hooks";
 import { t } from "../../../../words/words.js";
-<<<<<<< HEAD
 import { letGo, useKeys } from "../../../side/useKeys.js";
-=======
-import { letGo, useKeys } from "../../../side/useKeys.js";
->>>>>>> 42ea1cb (A console's head, keys, hold and undo stand beside the side events, not in chess)
 import { useFace } from "../useFace.js";
 import { Captured } from "./Captured.jsx";
 import { Clock } from "./Clock.jsx";

@@ -1,10 +1,6 @@
 /** A player's side of the arbiter: name, colour, counted moves of the quota; the whole of it is *move made* while that player is on move. */
 import { t } from "../../../../words/words.js";
-<<<<<<< HEAD
 import { letGo } from "../../../side/useKeys.js";
-=======
-import { letGo } from "../../../side/useKeys.js";
->>>>>>> 42ea1cb (A console's head, keys, hold and undo stand beside the side events, not in chess)
 import { playerName, sideName } from "../sides.js";
 import { clockText } from "./times.js";
 
