@@ -66,7 +66,9 @@ export function Console({ match, id, title, back }) {
         onMore={() => open({ name: "more" })}
       />
       {match.branch.value.forked && <Fork id={id} aside={match.branch.value.aside} />}
-      {!hold.mine && <TakeOver hold={hold} words="chess-play-elsewhere" />}
+      {!hold.mine && (
+        <TakeOver hold={hold} title="chess-play-elsewhere" how="chess-play-elsewhere-how" />
+      )}
       {fault && <Notice tone="stop" title={t(`error-${fault}`)} data-testid="fault" />}
       {match.trouble.value && <Notice tone="wait" title={t("chess-play-no-rules")} />}
       {replay.sign && replay.state !== "ENDED" && BlockClocks && <BlockClocks match={match} />}
