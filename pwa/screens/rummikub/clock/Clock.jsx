@@ -7,7 +7,7 @@ import { Head } from "../../side/console/Head.jsx";
 import { TakeOver } from "../../side/console/TakeOver.jsx";
 import { Undo } from "../../side/console/Undo.jsx";
 import { useHold } from "../../side/console/useHold.js";
-import { useKeys } from "../../side/console/useKeys.js";
+import { useKeys } from "../../side/useKeys.js";
 import { Ended } from "./Ended.jsx";
 import { Paused } from "./Paused.jsx";
 import { Ready } from "./Ready.jsx";

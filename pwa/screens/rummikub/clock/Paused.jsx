@@ -3,7 +3,7 @@ import { Button } from "../../../parts/Button.jsx";
 import { loosen } from "../../../parts/clock/announce.js";
 import { CallWay } from "../../../parts/clock/CallWay.jsx";
 import { t } from "../../../words/words.js";
-import { useKeys } from "../../side/console/useKeys.js";
+import { useKeys } from "../../side/useKeys.js";
 import { Last } from "./Last.jsx";
 import { Face } from "./Turn.jsx";
 import { faceOf } from "./turns.js";

@@ -4,7 +4,7 @@ import { Button } from "../../../parts/Button.jsx";
 import { loosen } from "../../../parts/clock/announce.js";
 import { Sheet } from "../../../parts/Sheet.jsx";
 import { t } from "../../../words/words.js";
-import { useKeys } from "../../side/console/useKeys.js";
+import { useKeys } from "../../side/useKeys.js";
 import { after } from "./turns.js";
 
 export function Ready({ clock, name, terms }) {

@@ -1,7 +1,7 @@
 /** Whose turn it is and what is left of it, the largest things on the screen; the whole lower half says that the turn is over. */
 import { useState } from "preact/hooks";
 import { t } from "../../../words/words.js";
-import { letGo, useKeys } from "../../side/console/useKeys.js";
+import { letGo, useKeys } from "../../side/useKeys.js";
 import { Last } from "./Last.jsx";
 import { LastTileSheet } from "./LastTileSheet.jsx";
 import { nextOf } from "./turns.js";

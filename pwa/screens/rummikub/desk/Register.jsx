@@ -1,5 +1,5 @@
 /** Registration on the spot: a name, the age that was seen and that the person stands here; competitors of the competition can be picked. */
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { Button } from "../../../parts/Button.jsx";
 import { Field } from "../../../parts/Field.jsx";
 import { Notice } from "../../../parts/Notice.jsx";
@@ -22,6 +22,7 @@ export function Register({ event, side, seat, fold, people, who }) {
   const [told, tell] = useState(false);
   const [last, remember] = useState(null);
   const [error, fail] = useState(null);
+  const given = useRef([]); // the fold may not have them yet when the next person stands here
   const elsewhere = side.streams
     .filter((name) => isEvent(name) && name !== event)
     .map((name) => side.fold(name)?.entrants ?? []);
@@ -43,6 +44,7 @@ export function Register({ event, side, seat, fold, people, who }) {
     } catch (problem) {
       return fail(problem);
     }
+    given.current.push({ person });
     remember({ person, name: name ?? shownName(others.find(({ number }) => number === person)) });
     setQuery("");
     see({ age: false, here: false });
@@ -50,7 +52,8 @@ export function Register({ event, side, seat, fold, people, who }) {
   }
 
   function onTheSpot() {
-    enter(guestNumber(seat.device, [...fold.entrants, ...elsewhere.flat()]), wanted);
+    const taken = [...fold.entrants, ...elsewhere.flat(), ...given.current];
+    enter(guestNumber(seat.device, taken), wanted);
   }
 
   function submit(event) {
