@@ -3656,14 +3656,18 @@ rummikub-standings-drawn-title = Drawn tiles
 rummikub-standings-game = Round { $round }, table { $table }, game { $game }
 rummikub-standings-game-disputed = Disputed: counts for nobody yet
 rummikub-standings-game-wrong = Does not add up: counts for nobody yet
-rummikub-standings-games = Games { $games }
+rummikub-standings-games =
+    { $count ->
+        [one] Game { $games }
+       *[other] Games { $games }
+    }
 rummikub-standings-how-many = How many places
 rummikub-standings-how-many-hint = Who shares the last place is listed too.
 rummikub-standings-in-round = { $wins } W { $points }
 rummikub-standings-left = { $count } to play
 rummikub-standings-line-on = { $count } go on
 rummikub-standings-line-sure = { $count } are sure
-rummikub-standings-line-would = { $count } go on from here
+rummikub-standings-line-would = The first { $count } go on
 rummikub-standings-mark-declined = declined
 rummikub-standings-mark-entered = in the final
 rummikub-standings-mark-follows = follows
@@ -3674,6 +3678,7 @@ rummikub-standings-mark-out = does not go on
 rummikub-standings-mark-tied = tied
 rummikub-standings-none = Nothing to rank yet
 rummikub-standings-none-how = The standings begin when seats are drawn, and grow with every game that a table hands in.
+rummikub-standings-not-drawn = Nobody has drawn a seat for this yet
 rummikub-standings-not-final = Not all is played or settled. The places may still change.
 rummikub-standings-of-round = Round { $round }
 rummikub-standings-of-rounds = Rounds { $first }–{ $last }

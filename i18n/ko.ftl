@@ -3353,6 +3353,7 @@ rummikub-standings-mark-out = 탈락
 rummikub-standings-mark-tied = 동점
 rummikub-standings-none = 아직 순위가 없습니다
 rummikub-standings-none-how = 자리를 추첨하면 순위표가 생기고, 테이블에서 게임을 적을 때마다 바뀝니다.
+rummikub-standings-not-drawn = 아직 자리를 추첨하지 않았습니다
 rummikub-standings-not-final = 아직 끝나지 않아 순위가 바뀔 수 있습니다.
 rummikub-standings-of-round = { $round }라운드
 rummikub-standings-of-rounds = { $first }–{ $last }라운드

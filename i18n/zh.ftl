@@ -3353,6 +3353,7 @@ rummikub-standings-mark-out = 未晋级
 rummikub-standings-mark-tied = 并列
 rummikub-standings-none = 还没有排名
 rummikub-standings-none-how = 抽签排座后开始有排名，每桌每记一局就会更新。
+rummikub-standings-not-drawn = 尚未抽签排座
 rummikub-standings-not-final = 比赛尚未全部结束或确定，名次还可能变化。
 rummikub-standings-of-round = 第 { $round } 轮
 rummikub-standings-of-rounds = 第 { $first }–{ $last } 轮

@@ -47,7 +47,10 @@ export function Open({ id, stage }) {
                 >
                   <strong>{t("rummikub-standings-table", { table: one.table })}</strong>
                   <span class="digits">
-                    {t("rummikub-standings-games", { games: one.games.join(", ") })}
+                    {t("rummikub-standings-games", {
+                      games: one.games.join(", "),
+                      count: one.games.length,
+                    })}
                   </span>
                 </a>
               </li>

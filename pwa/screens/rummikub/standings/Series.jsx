@@ -11,7 +11,7 @@ import { useSeries } from "../useSeries.js";
 import { EnterSheet } from "./EnterSheet.jsx";
 import { PrintHead } from "./PrintHead.jsx";
 import { Qualified } from "./Qualified.jsx";
-import { bySource, figuresOf, toEnter } from "./series.js";
+import { bySource, figuresOf, strangersIn, toEnter } from "./series.js";
 import "./standings.css";
 import "./series.css";
 import "./print.css";
@@ -27,7 +27,8 @@ export default function Series({ id, event, fold, seat, side }) {
   const left = toEnter(value);
   const desk = Boolean(seat && mayEnter(seat.role));
   const enters = desk && isFinal && !finalFold.closed;
-  const strangers = isFinal ? value.strangers : [];
+  const groups = bySource(value, sources);
+  const strangers = isFinal ? strangersIn(value, groups) : [];
   return (
     <div class="rummikub-standings rummikub-series">
       <PrintHead plan={fold.plan} what={t("rummikub-series-title")} />
@@ -48,7 +49,7 @@ export default function Series({ id, event, fold, seat, side }) {
       )}
       {!isFinal && <p class="soft">{t("rummikub-series-desk-means")}</p>}
       <div class="rk-sources">
-        {bySource(value, sources).map((source) => (
+        {groups.map((source) => (
           <Qualified
             key={source.event}
             id={id}

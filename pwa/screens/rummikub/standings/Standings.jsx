@@ -60,15 +60,21 @@ export default function Standings({ id, event, fold, tables, who, seat, side }) 
         <>
           <CutNotice {...given} />
           <section aria-labelledby="rk-standings">
-            <h2 id="rk-standings">{stageName(stage)}</h2>
-            <StageTable
-              caption={stageName(stage)}
-              stage={stage}
-              cut={cut}
-              away={away}
-              seats={fold.plan.seats ?? 4}
-              who={who}
-            />
+            <h2 id="rk-standings" class="no-print">
+              {stageName(stage)}
+            </h2>
+            {stage.rows.length === 0 ? (
+              <EmptyList title={t("rummikub-standings-not-drawn")} />
+            ) : (
+              <StageTable
+                caption={stageName(stage)}
+                stage={stage}
+                cut={cut}
+                away={away}
+                seats={fold.plan.seats ?? 4}
+                who={who}
+              />
+            )}
             <p class="soft small">{t("rummikub-standings-order")}</p>
           </section>
           <Open id={id} stage={stage} />

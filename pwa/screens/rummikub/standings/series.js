@@ -69,6 +69,11 @@ export function toEnter({ people }) {
   return people.filter(({ declined, entered }) => !declined && !entered);
 }
 
+/** Who is in the final without having qualified; nobody is called so before it is known of every qualifier who goes on. @param {object[]} groups of `bySource` */
+export function strangersIn({ strangers }, groups) {
+  return groups.every(({ people }) => people.length > 0) ? strangers : [];
+}
+
 /** How many go, are entered, and have declined; `size` is for how many there is room. */
 export function figuresOf({ people, entered, size }) {
   const declined = people.filter((one) => one.declined).length;

@@ -6,6 +6,7 @@ import {
   finalOf,
   seriesRequest,
   sourcesOf,
+  strangersIn,
   toEnter,
 } from "./series.js";
 
@@ -51,6 +52,14 @@ test("people stand by where they qualified, and each line says what became of it
 test("only who goes and is not there yet is entered", () => {
   expect(toEnter(REPLY).map(({ person }) => person)).toEqual([3, 1_002_001]);
   expect(figuresOf(REPLY)).toEqual({ goes: 3, entered: 1, declined: 2, size: 64 });
+});
+
+test("nobody is a stranger before all qualifiers are known", () => {
+  const reply = { ...REPLY, strangers: [9] };
+  const fold = { plan: {}, places: [] };
+  const [first, second] = ["rummikub", "rummikub2"].map((event) => ({ event, fold }));
+  expect(strangersIn(reply, bySource(reply, [first, second]))).toEqual([9]);
+  expect(strangersIn(reply, bySource(reply, [first, { event: "rummikub4", fold }]))).toEqual([]);
 });
 
 test("a final asks about the qualifiers that its plan names, a qualifier about itself", () => {

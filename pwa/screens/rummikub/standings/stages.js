@@ -1,12 +1,13 @@
 /** A stage of `tables.standings` as it is read: how far it is, where the cut falls, what each person's line says. Who goes on, the rules say. */
 
-/** The stage that matters now: the first that is not settled, else the last. @param {object[]} stages not empty */
+/** The stage that matters now: the first that is not settled, else the last; one for which nobody has drawn matters not yet. @param {object[]} stages of which one has rows */
 export function currentStage(stages) {
-  return stages.find((one) => !settled(one)) ?? stages.at(-1);
+  const begun = stages.filter(({ rows }) => rows.length > 0);
+  return begun.find((one) => !settled(one)) ?? begun.at(-1);
 }
 
 /** Whether it is known who goes on from a stage. */
-export function settled(stage) {
+function settled(stage) {
   return (stage.complete || Boolean(stage.cut)) && stage.tied_at_cut.length === 0;
 }
 

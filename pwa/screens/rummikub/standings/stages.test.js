@@ -45,6 +45,7 @@ test("the first stage that is not settled is shown; a tie across its cut keeps i
   expect(currentStage([first, second]).stage).toBe(1);
   expect(currentStage([{ ...first, cut: "op-1", tied_at_cut: [] }, second]).stage).toBe(2);
   expect(currentStage([stage(), stage({ stage: 2 })]).stage).toBe(2);
+  expect(currentStage([stage(), stage({ stage: 2, rows: [], complete: false })]).stage).toBe(1);
 });
 
 test("nobody is marked while the stage is played; then who goes on, who is tied and who does not come", () => {
