@@ -173,6 +173,7 @@ def test_who_declines_is_followed_and_only_those_who_qualified_enter_the_final(h
 
     guest = hall.phone()
     guest.page.goto(page(hall, FINAL, "series"))
-    expect(guest.at("qualified-1")).to_contain_text("Abroad in July")
     expect(guest.at("qualified-2")).to_have_attribute("data-state", "entered")
+    expect(guest.at("qualified-1")).to_have_attribute("data-state", "declined")
+    expect(guest.at("qualified-1")).not_to_contain_text("Abroad in July")
     expect(guest.at("decline-5")).to_have_count(0)
