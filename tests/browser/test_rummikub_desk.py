@@ -145,7 +145,7 @@ def test_48_play_and_ten_go_on_changed_on_the_spot_and_a_follower_is_told(hall: 
     organizer.tap("tab-players")
     sees(organizer, PLACES + 3, MORE_PLACES)
     organizer.sees_unsent(0)
-    come(paper, organizer, range(ON_PAPER + PLACES + 1, ON_PAPER + MORE_PLACES - 1))
+    come(paper, organizer, range(ON_PAPER + PLACES + 1, ON_PAPER + MORE_PLACES - 2))
     sees(organizer, MORE_PLACES, MORE_PLACES, waiting=0)
     come(paper, organizer, [ON_PAPER + MORE_PLACES])
     sees(organizer, MORE_PLACES, MORE_PLACES, waiting=1)
