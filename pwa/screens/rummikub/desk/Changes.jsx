@@ -1,10 +1,13 @@
-/** What was changed on the day, for everybody who opens the event: the latest in full, those before folded. */
+/** What was changed on the day, for everybody who opens the event: the two latest in full, those before folded. */
 
 import { Notice } from "../../../parts/Notice.jsx";
 import { clockTime } from "../../../words/moments.js";
 import { language, t } from "../../../words/words.js";
 import { linesOf } from "./changes.js";
+import "../../../parts/fold.css";
 import { changeWords } from "./changeWords.js";
+
+const SHOWN = 2;
 
 /**
  * @param {{changes: {op: string, at: string|null, reason: string|null, was: object, now: object}[], of?: {name: string, href: string, testid: string}}} props
@@ -13,7 +16,7 @@ import { changeWords } from "./changeWords.js";
 export function Changes({ changes, of = null }) {
   const told = changes.filter((change) => linesOf(change).length > 0).toReversed();
   if (!told.length) return null;
-  const [latest, ...before] = told;
+  const [latest, before] = [told.slice(0, SHOWN), told.slice(SHOWN)];
   return (
     <Notice
       tone="wait"
@@ -21,9 +24,11 @@ export function Changes({ changes, of = null }) {
       data-testid={of?.testid ?? "changes"}
       action={of && <a href={of.href}>{t("rummikub-desk-to-event", { name: of.name })}</a>}
     >
-      <Change change={latest} />
+      {latest.map((change) => (
+        <Change key={change.op} change={change} />
+      ))}
       {before.length > 0 && (
-        <details class="rummikub-before">
+        <details class="fold rummikub-before">
           <summary>{t("rummikub-desk-changed-before", { count: before.length })}</summary>
           {before.map((change) => (
             <Change key={change.op} change={change} />

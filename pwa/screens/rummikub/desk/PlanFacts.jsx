@@ -1,7 +1,7 @@
 /** The plan in plain words: a line a choice, the stages, and the day with its times. */
 import { language, t } from "../../../words/words.js";
 import { dates } from "../../public/overview.js";
-import { entryName } from "./changeWords.js";
+import { advanceName, entryName } from "./changeWords.js";
 import { firstRoundAt, minutesOf } from "./day.js";
 import { closing } from "./registration.js";
 import { weekdayName, weekdayOf } from "./weekday.js";
@@ -15,17 +15,23 @@ export function PlanFacts({ plan, nameOf }) {
     ["from", plan.from?.length && plan.from.map(nameOf).join(", ")],
     ["capacity", plan.capacity ? String(plan.capacity) : t("rummikub-desk-no-limit")],
     ["rounds", stages.map(stageWords).join(" → ")],
-    ...stages
-      .map(({ advance }, stage) => ["advance", advance && String(advance), { stage: stage + 1 }])
-      .filter(([, words]) => words),
+    ...stages.map(({ advance }, stage) => [
+      "advance",
+      advance && String(advance),
+      advanceName(stages.length > 1 ? stage + 1 : undefined),
+    ]),
     ["ages", ages && t("rummikub-desk-ages", { youngest: ages[0], oldest: ages[1] })],
-    ["closes_before", closesWords(plan)],
-    ["turn_seconds", t("rummikub-desk-turn", { seconds: turn, warn })],
+    ["closes_before", closesWords(plan), t("rummikub-desk-label-closes")],
+    [
+      "turn_seconds",
+      t("rummikub-desk-turn", { seconds: turn, warn }),
+      t("rummikub-desk-label-turn"),
+    ],
     ["pool_empty", t(`rummikub-desk-pool-${plan.options?.pool_empty ?? "difference"}`)],
     ["draw", t(`rummikub-desk-draw-${plan.draw}`)],
     [
       "tie_breaks",
-      plan.tie_breaks?.map((name) => t(`rummikub-desk-tie-${name}`)).join(", ") ||
+      plan.tie_breaks?.map((name) => t(`rummikub-desk-tie-${name}`)).join(" → ") ||
         t("rummikub-desk-ties-none"),
     ],
   ];
@@ -33,10 +39,10 @@ export function PlanFacts({ plan, nameOf }) {
     <>
       <dl class="side-facts" data-testid="plan-facts">
         {lines.map(
-          ([name, words, args]) =>
+          ([name, words, label = t(`rummikub-desk-label-${name}`)]) =>
             words && (
-              <div key={`${name} ${args?.stage}`} data-testid={`fact-${name}`}>
-                <dt>{t(`rummikub-desk-label-${name}`, args)}</dt>
+              <div key={label} data-testid={`fact-${name}`}>
+                <dt>{label}</dt>
                 <dd>{words}</dd>
               </div>
             ),

@@ -2,6 +2,7 @@
 import { Button } from "../../../parts/Button.jsx";
 import { Field } from "../../../parts/Field.jsx";
 import { t } from "../../../words/words.js";
+import { advanceName } from "./changeWords.js";
 import { goesOn, withStages } from "./planForm.js";
 
 const ONE_MORE = { rounds: ["4"], advance: "" };
@@ -44,7 +45,7 @@ export function Stages({ form, errorOf, onChange }) {
             </div>
             {goesOn(form, place) && (
               <Field
-                label={t("rummikub-desk-label-advance", { stage: place + 1 })}
+                label={advanceName(stages.length > 1 ? place + 1 : undefined)}
                 hint={t(
                   place < stages.length - 1
                     ? "rummikub-desk-advance-stage"

@@ -10,7 +10,7 @@ export function changeWords(line) {
 
 function labelOf({ what, round, stage, of }) {
   if (what === "games") return t("rummikub-desk-games-of", { round });
-  if (what === "advance") return t("rummikub-desk-label-advance", { stage });
+  if (what === "advance") return advanceName(stage);
   if (what === "at") return entryName({ what: of, round });
   return t(`rummikub-desk-label-${what}`);
 }
@@ -26,7 +26,7 @@ function valueWords({ what }, value) {
     case "draw":
       return t(`rummikub-desk-draw-${value}`);
     case "tie_breaks":
-      return value.map((name) => t(`rummikub-desk-tie-${name}`)).join(", ");
+      return value.map((name) => t(`rummikub-desk-tie-${name}`)).join(" → ");
     case "rounds":
       return value.join(" + ");
     case "ages":
@@ -41,4 +41,9 @@ export function entryName({ what, round }) {
   if (what === "round") return t("rummikub-desk-day-round", { round: round ?? 1 });
   if (what === "draw") return t("rummikub-desk-day-draw", { round: round ?? 1 });
   return t(`rummikub-desk-day-${what}`);
+}
+
+/** *How many go on*, and from which stage where there are several. @param {number} [stage] */
+export function advanceName(stage) {
+  return stage ? t("rummikub-desk-label-advance", { stage }) : t("rummikub-desk-label-go-on");
 }

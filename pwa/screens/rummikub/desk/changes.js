@@ -5,7 +5,7 @@
 /**
  * @param {{was: Record<string, any>, now: Record<string, any>}} change as the fold has it
  * @returns {Line[]} what people come for first: places, who goes on, games, times; then the rest by name. `what` is `games` (with `round`), `advance`
- *   (with `stage`), `rounds` (all of them, as games), `at` (with `of` and perhaps `round`), or the plan's own key
+ *   (with `stage`, where there are several), `rounds` (all of them, as games), `at` (with `of` and perhaps `round`), or the plan's own key
  */
 export function linesOf({ was, now }) {
   const keys = Object.keys({ ...was, ...now })
@@ -66,7 +66,12 @@ function stageLines(was, now) {
   now.forEach(({ advance }, place) => {
     const before = was[place]?.advance ?? null;
     if ((advance ?? null) !== before)
-      lines.push({ what: "advance", stage: place + 1, was: before, now: advance ?? null });
+      lines.push({
+        what: "advance",
+        ...(now.length > 1 ? { stage: place + 1 } : {}),
+        was: before,
+        now: advance ?? null,
+      });
   });
   return lines;
 }

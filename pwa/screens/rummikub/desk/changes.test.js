@@ -8,7 +8,7 @@ test("48 places and ten who go on are two lines, the places first", () => {
   };
   expect(linesOf(change)).toEqual([
     { what: "capacity", was: 32, now: 48 },
-    { what: "advance", stage: 1, was: 8, now: 10 },
+    { what: "advance", was: 8, now: 10 },
   ]);
 });
 
@@ -48,7 +48,7 @@ test("another number of rounds is said as a whole, and what falls out of the day
     },
   };
   expect(linesOf(change)).toEqual([
-    { what: "advance", stage: 1, was: 4, now: null },
+    { what: "advance", was: 4, now: null },
     { what: "rounds", was: [4, 4, 4], now: [4, 4] },
     { what: "at", of: "prizes", was: null, now: "16:50" },
     { what: "at", of: "last-round", round: 3, was: "16:50", now: null },
@@ -68,4 +68,20 @@ test("of two results of a day only the one that moved is named; an option by its
     { what: "at", of: "results", was: "16:40", now: "16:30" },
     { what: "pool_empty", was: "difference", now: "absolute" },
   ]);
+});
+
+test("of several stages it is said from which one so many go on", () => {
+  const stages = (advance) => [
+    { rounds: [4, 4], advance },
+    { rounds: [4], advance: null },
+  ];
+  expect(linesOf({ was: { stages: stages(4) }, now: { stages: stages(8) } })).toEqual([
+    { what: "advance", stage: 1, was: 4, now: 8 },
+  ]);
+});
+
+test("what a plan says to phones alone is no news for people", () => {
+  expect(linesOf({ was: { seats: 4, game: "rummikub" }, now: { seats: 3, game: "else" } })).toEqual(
+    [],
+  );
 });
