@@ -2496,6 +2496,8 @@ rummikub-table-confirm-no = Something is wrong
 rummikub-table-confirm-wrong = Nothing is confirmed. Tap the game that is wrong in the sheet, and correct it with a reason.
 rummikub-table-drop-short = Discard
 rummikub-table-choose = Tap a player
+rummikub-table-dispute-purpose = Two referees differ about −200 for { $name }
+rummikub-table-dispute-purpose-how = The game counts for nobody until a referee who has seen both says it again.
 
 ## Incidents and extra attempts
 incident-about = { $name }, { $round }

@@ -2339,6 +2339,8 @@ rummikub-table-confirm-no = 틀린 것이 있습니다
 rummikub-table-confirm-wrong = 아무것도 확인되지 않았습니다. 기록지에서 틀린 게임을 눌러 이유와 함께 정정해 주세요.
 rummikub-table-drop-short = 버리기
 rummikub-table-choose = 선수를 눌러 주세요
+rummikub-table-dispute-purpose = { $name }의 −200에 대해 두 심판의 판단이 다릅니다
+rummikub-table-dispute-purpose-how = 둘 다 본 심판이 다시 정할 때까지 이 게임은 집계하지 않습니다.
 
 ## Incidents and extra attempts
 incident-about = { $name }, { $round }

@@ -2339,6 +2339,8 @@ rummikub-table-confirm-no = 有错误
 rummikub-table-confirm-wrong = 尚未确认任何内容。请在成绩单中点按有误的一局，说明理由并更正。
 rummikub-table-drop-short = 放弃
 rummikub-table-choose = 请点按一位选手
+rummikub-table-dispute-purpose = 两位裁判对{ $name }的−200意见不同
+rummikub-table-dispute-purpose-how = 在看过两者的裁判重新说明之前，这一局不计入。
 
 ## Incidents and extra attempts
 incident-about = { $name }，{ $round }

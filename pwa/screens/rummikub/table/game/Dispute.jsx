@@ -7,27 +7,45 @@ import { t } from "../../../../words/words.js";
 import { ReasonSheet } from "../ReasonSheet.jsx";
 import { Signed } from "./Signed.jsx";
 import { Values } from "./Versions.jsx";
-import { disputedVersions } from "./versions.js";
+import { disputeOf } from "./versions.js";
 
 export function Dispute({ table, row }) {
+  const { nameOf } = table;
+  const { game, entry } = row;
+  const { sheets, purpose } = disputeOf(table.fold, { ...entry, game });
+  return (
+    <section class="game-dispute" data-testid="dispute">
+      {purpose.map((person) => (
+        <Notice
+          key={person}
+          tone="stop"
+          title={t("rummikub-table-dispute-purpose", { name: nameOf(person) })}
+        >
+          {t("rummikub-table-dispute-purpose-how")}
+        </Notice>
+      ))}
+      {sheets.length > 0 && <Sheets table={table} game={game} sheets={sheets} />}
+    </section>
+  );
+}
+
+function Sheets({ table, game, sheets }) {
   const [keep, choose] = useState(null);
   const { stream, mayRule, nameOf } = table;
-  const { game, entry } = row;
-  const versions = disputedVersions(entry);
-  const other = (place) => versions[place === 0 ? 1 : 0] ?? versions[0];
+  const other = (place) => sheets[place === 0 ? 1 : 0] ?? sheets[0];
 
   function decide(reason) {
     return append({ stream, kind: "game.decide", body: { game, keep, reason } });
   }
 
   return (
-    <section class="game-dispute" data-testid="dispute">
+    <>
       <Notice tone="stop" title={t("rummikub-table-dispute", { game })}>
         <p>{t("rummikub-table-dispute-how")}</p>
         {!mayRule && <p>{t("rummikub-table-dispute-call")}</p>}
       </Notice>
       <ol class="dispute-versions">
-        {versions.map((version, place) => (
+        {sheets.map((version, place) => (
           <li key={version.op} class="version-card" data-testid={`version-${version.op}`}>
             <Values players={version.players} now={other(place).players} nameOf={nameOf} />
             <Signed version={version} />
@@ -55,6 +73,6 @@ export function Dispute({ table, row }) {
           onClose={() => choose(null)}
         />
       )}
-    </section>
+    </>
   );
 }
