@@ -2,9 +2,11 @@
 import { t } from "../../../../words/words.js";
 import { colourOf } from "../../tile/colours.js";
 import { Tile } from "../../tile/Tile.jsx";
+import { Said } from "./Said.jsx";
 
-export function Called({ table, draft, onCall }) {
+export function Called({ table, typing, onCall }) {
   const { columns, nameOf } = table;
+  const { draft, answer, told } = typing;
   const seatOf = (person) => columns.find((one) => one.person === person)?.seat ?? null;
   return (
     <section class="mat called" aria-labelledby="called-title">
@@ -18,11 +20,12 @@ export function Called({ table, draft, onCall }) {
             data-testid={`called-${person}`}
             onClick={() => onCall(person)}
           >
-            <Tile colour={colourOf(seatOf(person))} />
+            <Tile colour={colourOf(seatOf(person))} size="large" />
             <span>{nameOf(person)}</span>
           </button>
         ))}
       </div>
+      <Said table={table} draft={draft} answer={answer} told={told} />
       <button
         type="button"
         class="key called-nobody"

@@ -14,7 +14,6 @@ import { Head } from "./Head.jsx";
 import { Meanwhile } from "./Meanwhile.jsx";
 import { Pad } from "./Pad.jsx";
 import { PlayerLines } from "./PlayerLines.jsx";
-import { Said } from "./Said.jsx";
 import { useGame } from "./useGame.js";
 import "../../../judge/entry/mat.css";
 import "./entry.css";
@@ -68,28 +67,29 @@ export function Entry({ table, game, row, onDone }) {
           onMine={() => change((now) => ({ ...now, saw: entry.op }))}
         />
       )}
-      <PlayerLines
-        table={table}
-        draft={draft}
-        value={answer.value}
-        told={told}
-        onChoose={(person, field) => change((now) => at(now, person, field))}
-      />
-      <Said table={table} draft={draft} answer={answer} told={told} />
       {draft.begun ? (
-        <Pad
-          table={table}
-          game={game}
-          typing={typing}
-          correcting={Boolean(entry)}
-          barred={Boolean(meanwhile)}
-          onSave={saveNow}
-          onLeave={leave}
-        />
+        <>
+          <PlayerLines
+            table={table}
+            draft={draft}
+            value={answer.value}
+            told={told}
+            onChoose={(person, field) => change((now) => at(now, person, field))}
+          />
+          <Pad
+            table={table}
+            game={game}
+            typing={typing}
+            correcting={Boolean(entry)}
+            barred={Boolean(meanwhile)}
+            onSave={saveNow}
+            onLeave={leave}
+          />
+        </>
       ) : (
         <Called
           table={table}
-          draft={draft}
+          typing={typing}
           onCall={(person) => change((now) => called(now, person))}
         />
       )}

@@ -5,6 +5,7 @@ import { useKeyboard } from "../../../../parts/keypad/keyboard.js";
 import { t } from "../../../../words/words.js";
 import { useKeys } from "../../../side/useKeys.js";
 import { at, press } from "./draft.js";
+import { Said } from "./Said.jsx";
 import { canSave, neighbour, nextStep } from "./steps.js";
 
 const STATES = ["out", "no-meld", "absent"];
@@ -53,7 +54,8 @@ export function Pad({ table, game, typing, correcting, barred, onSave, onLeave }
 
   return (
     <section class="mat game-pad" aria-label={faceWords(line, table)}>
-      <Face line={line} draft={draft} told={told} table={table} change={change} />
+      <Said table={table} draft={draft} answer={answer} told={told} />
+      <Fields line={line} draft={draft} told={told} change={change} />
       <Keypad onKey={key} rulings={rulings} />
       <Button
         tone={next ? "strong" : "go"}
@@ -80,33 +82,28 @@ function faceWords(line, { nameOf }) {
     : t("rummikub-table-choose");
 }
 
-/** Whose number it is, as it stands; where a tie asks for more, which number. */
-function Face({ line, draft, told, table, change }) {
-  const asked = told.missing.some(({ field }) => field !== "sum");
-  const used = line && FIELDS.slice(1).some((field) => line[field] !== "");
+/** Where a tie asks for more than the sum: which number the digits are. */
+function Fields({ line, draft, told, change }) {
+  const asked = told.missing.map(({ field }) => field);
+  const offered = FIELDS.filter(
+    (field) => field === "sum" || asked.includes(field) || (line && line[field] !== ""),
+  );
+  if (!line || offered.length === 1) return null;
   return (
-    <div class="pad-face">
-      {line && (asked || used) ? (
-        <div class="pad-fields">
-          {FIELDS.map((field) => (
-            <button
-              key={field}
-              type="button"
-              class="pad-field"
-              aria-pressed={draft.field === field}
-              data-testid={`field-${field}`}
-              onClick={() => change((now) => at(now, line.person, field))}
-            >
-              {t(`rummikub-table-field-${field}`)}
-            </button>
-          ))}
-        </div>
-      ) : (
-        <span class="pad-whose">{faceWords(line, table)}</span>
-      )}
-      <output class="pad-number digits" data-testid="typed">
-        {line?.[draft.field] || "–"}
-      </output>
+    <div class="pad-fields">
+      {offered.map((field) => (
+        <button
+          key={field}
+          type="button"
+          class="pad-field"
+          aria-pressed={draft.field === field}
+          data-testid={`field-${field}`}
+          onClick={() => change((now) => at(now, line.person, field))}
+        >
+          <span>{t(`rummikub-table-field-${field}`)}</span>
+          <span class="digits">{line[field] || "–"}</span>
+        </button>
+      ))}
     </div>
   );
 }

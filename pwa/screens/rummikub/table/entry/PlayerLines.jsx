@@ -13,19 +13,20 @@ export function PlayerLines({ table, draft, value, told, onChoose }) {
     <ul class="entry-lines">
       {draft.lines.map((line) => {
         const { person } = line;
-        const chosen = draft.begun && draft.at === person;
+        const chosen = draft.at === person;
         return (
           <li key={person}>
             <button
               type="button"
               class={`entry-line ${wrong.has(person) ? "entry-line-wrong" : ""}`}
               aria-pressed={chosen}
-              disabled={!draft.begun}
               data-testid={`line-${person}`}
               onClick={() => onChoose(person, asked(person)?.field ?? "sum")}
             >
               <Seat column={columns.find((one) => one.person === person) ?? line} nameOf={nameOf} />
-              <span class={`line-words line-${line.state}`}>{wordsOf(line, draft, chosen)}</span>
+              <span class={`line-words line-${isNumber(line) ? "number digits" : line.state}`}>
+                {wordsOf(line, chosen)}
+              </span>
               <span class="line-score digits" data-testid={`entry-score-${person}`}>
                 {scoreOf(value, person)}
               </span>
@@ -37,11 +38,15 @@ export function PlayerLines({ table, draft, value, told, onChoose }) {
   );
 }
 
-function wordsOf(line, { begun }, chosen) {
+function wordsOf(line, chosen) {
   const empty = line.state === "played" && line.sum === "" && line.jokers === 0;
   if (!empty || line.tiles !== "" || line.drawn !== "") return lineWords(line);
-  if (!begun) return "";
   return t(chosen ? "rummikub-table-line-typing" : "rummikub-table-line-open");
+}
+
+/** A bare number is read from afar; words are not. */
+function isNumber({ state, sum, jokers, tiles, drawn }) {
+  return state === "played" && sum !== "" && jokers === 0 && tiles === "" && drawn === "";
 }
 
 function scoreOf(value, person) {

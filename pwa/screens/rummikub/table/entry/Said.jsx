@@ -1,6 +1,5 @@
 /** What the rules say of a game as it stands: what cannot be, what is still to enter, the check, and what is worth knowing. */
-import { Notice } from "../../../../parts/Notice.jsx";
-import { t } from "../../../../words/words.js";
+import { shapes } from "../../../../parts/marks.jsx";
 import { Check, NoRules } from "./Check.jsx";
 import { leaversOf } from "./steps.js";
 import { errorWords, missingWords, warningWords } from "./told.js";
@@ -16,10 +15,12 @@ export function Said({ table, draft, answer, told }) {
     ...told.warnings.filter(({ code }) => !SAID_BY_THE_CHECK.includes(code)),
   ];
   const tie = missing.filter(({ field }) => field !== "sum");
+  const quiet = wrong.length > 0;
   return (
     <div class="entry-said" aria-live="polite" data-testid="said">
       {wrong.length > 0 && (
-        <Notice tone="stop" title={t("rummikub-table-wrong")} data-testid="wrong">
+        <div class="said said-wrong" data-testid="wrong">
+          <Shape name="refused" />
           <ul>
             {wrong.map((one) => (
               <li key={`${one.code}${one.people}`} data-code={one.code}>
@@ -27,24 +28,41 @@ export function Said({ table, draft, answer, told }) {
               </li>
             ))}
           </ul>
-        </Notice>
+        </div>
       )}
-      {wrong.length === 0 &&
+      {!quiet &&
         missingWords(tie, nameOf).map((words) => (
-          <Notice key={words} tone="wait" title={words} data-testid="tie" />
+          <p key={words} class="said said-wait" data-testid="tie">
+            <Shape name="asked" />
+            {words}
+          </p>
         ))}
-      {wrong.length === 0 && tie.length === 0 && missing.length > 0 && (
-        <p class="soft" data-testid="missing">
+      {!quiet && tie.length === 0 && missing.length > 0 && (
+        <p class="said" data-testid="missing">
+          <Shape name="empty" />
           {missingWords(missing, nameOf).join(" ")}
         </p>
       )}
       {answer.code === "rules-unavailable" && <NoRules />}
-      {answer.value && wrong.length === 0 && <Check value={answer.value} nameOf={nameOf} />}
+      {!quiet && answer.value && <Check value={answer.value} nameOf={nameOf} />}
       {warnings.map((one) => (
-        <p key={`${one.code}${one.people}`} class="entry-warning" data-warning={one.code}>
+        <p
+          key={`${one.code}${one.people}`}
+          class="said said-wait"
+          data-testid={`warning-${one.code}`}
+        >
+          <Shape name="late" />
           {warningWords(one, nameOf)}
         </p>
       ))}
     </div>
+  );
+}
+
+function Shape({ name }) {
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      {shapes[name]}
+    </svg>
   );
 }
