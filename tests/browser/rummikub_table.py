@@ -1,4 +1,4 @@
-"""A table of Rummikub for the browser tests: an event that is drawn, and what a thumb does at its page."""
+"""A table of Rummikub for the browser tests: an event that is drawn, a thumb at the page."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A Rummikub table's page: games by thumbs, what cannot be in words, corrections, disputes, a day without a network."""
+"""A Rummikub table: games by thumbs, what cannot be, corrections, disputes, no network."""
 
 from playwright.sync_api import expect
 
