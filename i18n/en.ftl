@@ -3047,6 +3047,7 @@ rummikub-desk-guest = On the spot: { $name }
 rummikub-desk-no-number = Nobody has this number, or is registered already.
 rummikub-desk-namesake = { $name } is registered already
 rummikub-desk-namesake-means = The same person, or a namesake? Ask before you register again.
+rummikub-desk-same-name = The same name twice: one person at two desks?
 rummikub-desk-said-in = { $name } is in, number { $place }.
 rummikub-desk-said-waits = { $name } waits, number { $place } on the list.
 rummikub-desk-qualified =

@@ -2828,6 +2828,7 @@ rummikub-desk-guest = 현장 접수: { $name }
 rummikub-desk-no-number = 그 번호가 없거나 이미 접수했습니다.
 rummikub-desk-namesake = { $name }: 이미 접수된 이름입니다
 rummikub-desk-namesake-means = 같은 사람입니까, 동명이인입니까? 다시 접수하기 전에 확인하세요.
+rummikub-desk-same-name = 같은 이름이 두 번 있습니다. 한 사람이 두 번 접수했습니까?
 rummikub-desk-said-in = { $name }: { $place }번째로 접수했습니다.
 rummikub-desk-said-waits = { $name }: 대기 { $place }번입니다.
 rummikub-desk-qualified = 접수할 사람 { $count }명

@@ -2828,6 +2828,7 @@ rummikub-desk-guest = 现场报名：{ $name }
 rummikub-desk-no-number = 没有此编号，或已报名。
 rummikub-desk-namesake = { $name }已报名
 rummikub-desk-namesake-means = 是同一人还是同名？再次报名前请先问清。
+rummikub-desk-same-name = 同名出现两次：是否同一人在两处报名？
 rummikub-desk-said-in = { $name }已报名，第{ $place }位。
 rummikub-desk-said-waits = { $name }进入候补，第{ $place }位。
 rummikub-desk-qualified = 待检录{ $count }人

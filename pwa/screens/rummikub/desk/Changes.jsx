@@ -1,5 +1,6 @@
 /** What was changed on the day, for everybody who opens the event: the two latest in full, those before folded. */
 
+import { Button } from "../../../parts/Button.jsx";
 import { Notice } from "../../../parts/Notice.jsx";
 import { clockTime } from "../../../words/moments.js";
 import { language, t } from "../../../words/words.js";
@@ -22,7 +23,9 @@ export function Changes({ changes, of = null }) {
       tone="wait"
       title={of ? t("rummikub-desk-changed-of", { name: of.name }) : t("rummikub-desk-changed")}
       data-testid={of?.testid ?? "changes"}
-      action={of && <a href={of.href}>{t("rummikub-desk-to-event", { name: of.name })}</a>}
+      action={
+        of && <Button href={of.href}>{t("rummikub-desk-to-event", { name: of.name })}</Button>
+      }
     >
       {latest.map((change) => (
         <Change key={change.op} change={change} />

@@ -5,8 +5,19 @@ import { t } from "../../../words/words.js";
 import { Who } from "../../side/Who.jsx";
 import { againBody } from "./registration.js";
 
-/** @param {{list: object[], state: "playing"|"waiting"|"gone", found: Set<number>, title?: string, means?: string}} props */
-export function PlayerRows({ event, list, state, found, who, enters, onQuit, title, means }) {
+/** @param {{list: object[], state: "playing"|"waiting"|"gone", found: Set<number>, doubled: Set<number>, title?: string, means?: string}} props */
+export function PlayerRows({
+  event,
+  list,
+  state,
+  found,
+  doubled,
+  who,
+  enters,
+  onQuit,
+  title,
+  means,
+}) {
   const shown = list
     .map((one, place) => ({ one, place }))
     .filter(({ one }) => found.has(one.person));
@@ -31,7 +42,12 @@ export function PlayerRows({ event, list, state, found, who, enters, onQuit, tit
             data-quit={state === "gone"}
           >
             {state !== "gone" && <span class="rummikub-place digits">{place + 1}</span>}
-            <Who person={who(one.person)} />
+            <span class="side-row-words">
+              <Who person={who(one.person)} />
+              {enters && doubled.has(one.person) && (
+                <span class="rummikub-full small">{t("rummikub-desk-same-name")}</span>
+              )}
+            </span>
             {enters && state === "gone" && (
               <Button data-testid={`back-${one.person}`} onClick={() => bringBack(one)}>
                 {t("rummikub-desk-back")}

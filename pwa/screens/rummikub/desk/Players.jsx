@@ -8,7 +8,7 @@ import { QuitSheet } from "../../side/QuitSheet.jsx";
 import { mayEnter } from "../../side/roles.js";
 import { Door } from "./Door.jsx";
 import { PlayerRows } from "./PlayerRows.jsx";
-import { standing } from "./registration.js";
+import { sameNames, standing } from "./registration.js";
 
 const MANY = 8;
 
@@ -25,7 +25,8 @@ export default function Players(props) {
       query,
     ).map(({ number }) => number),
   );
-  const rows = { event, found, who, enters, onQuit: ask };
+  const doubled = sameNames(fold.entrants, who);
+  const rows = { event, found, doubled, who, enters, onQuit: ask };
 
   return (
     <section class="rummikub-players" aria-labelledby="players">

@@ -79,7 +79,7 @@ export function Qualified({ id, event, side, fold }) {
         </p>
       )}
       <p>
-        <a href={eventHref(id, event, "series")}>{t("rummikub-desk-to-series")}</a>
+        <Button href={eventHref(id, event, "series")}>{t("rummikub-desk-to-series")}</Button>
       </p>
     </div>
   );

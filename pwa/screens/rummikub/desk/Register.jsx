@@ -34,18 +34,22 @@ export function Register({ event, side, seat, fold, people, who }) {
   const [youngest, oldest] = fold.plan.ages ?? [];
   const ready = seen.age && seen.here;
 
-  async function enter(person, name) {
+  async function enter(person) {
     tell(true);
     if (!ready) return;
     fail(null);
-    const body = entryBody(name);
     try {
-      await append({ stream: event, kind: "entrant.add", subject: { person }, body });
+      await append({
+        stream: event,
+        kind: "entrant.add",
+        subject: { person: person.number },
+        body: entryBody(person),
+      });
     } catch (problem) {
       return fail(problem);
     }
-    given.current.push({ person });
-    remember({ person, name: name ?? shownName(others.find(({ number }) => number === person)) });
+    given.current.push({ person: person.number });
+    remember({ person: person.number, name: shownName(person) });
     setQuery("");
     see({ age: false, here: false });
     tell(false);
@@ -53,13 +57,13 @@ export function Register({ event, side, seat, fold, people, who }) {
 
   function onTheSpot() {
     const taken = [...fold.entrants, ...elsewhere.flat(), ...given.current];
-    enter(guestNumber(seat.device, taken), wanted);
+    enter({ number: guestNumber(seat.device, taken), name: wanted });
   }
 
   function submit(event) {
     event.preventDefault();
     const one = certain(others, query);
-    if (one && !isName) enter(one.number);
+    if (one && !isName) enter(one);
     else if (isName && found.length === 0) onTheSpot();
   }
 
@@ -112,10 +116,7 @@ export function Register({ event, side, seat, fold, people, who }) {
           {found.map((person) => (
             <li key={person.number}>
               <Who person={person} />
-              <Button
-                data-testid={`register-${person.number}`}
-                onClick={() => enter(person.number)}
-              >
+              <Button data-testid={`register-${person.number}`} onClick={() => enter(person)}>
                 {t("rummikub-desk-register")}
               </Button>
             </li>

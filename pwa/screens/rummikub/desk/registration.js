@@ -1,4 +1,5 @@
 /** Registration on the spot: who plays and who waits, and when it closes. Who has a place, the fold says. */
+import { isGuest } from "../../side/people.js";
 import { clockOf, firstRoundAt, minutesOf } from "./day.js";
 
 /**
@@ -70,9 +71,16 @@ export function namesakes(name, entrants, who) {
   });
 }
 
-/** What `entrant.add` says of somebody whose age was seen and who stands at the desk. @param {string} [name] of who is no competitor */
-export function entryBody(name) {
-  return { ...(name ? { name } : {}), age_seen: true, in_person: true };
+/** What `entrant.add` says of somebody whose age was seen and who stands at the desk; a name goes along where the competition does not know the person. */
+export function entryBody({ number, name }) {
+  return { ...(isGuest(number) ? { name } : {}), age_seen: true, in_person: true };
+}
+
+/** Those in the event whose name somebody else has there too: two desks may have registered one person. @returns {Set<number>} */
+export function sameNames(entrants, who) {
+  const here = entrants.filter(({ quit }) => !quit);
+  const twice = here.filter(({ person }) => namesakes(who(person).name, here, who).length > 1);
+  return new Set(twice.map(({ person }) => person));
 }
 
 /** What it says of somebody who has left and is here again. */

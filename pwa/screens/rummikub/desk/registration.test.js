@@ -6,6 +6,7 @@ import {
   entryBody,
   namesakes,
   pickable,
+  sameNames,
   standing,
 } from "./registration.js";
 
@@ -83,8 +84,9 @@ test("a name that is in already is noticed whatever its spaces and capitals", ()
 });
 
 test("an entry says that an age was seen and never which", () => {
-  expect(entryBody("Kim")).toEqual({ name: "Kim", age_seen: true, in_person: true });
-  expect(entryBody()).toEqual({ age_seen: true, in_person: true });
+  const kim = { number: 1_003_001, name: "Kim" };
+  expect(entryBody(kim)).toEqual({ name: "Kim", age_seen: true, in_person: true });
+  expect(entryBody({ number: 3, name: "Ada" })).toEqual({ age_seen: true, in_person: true });
 });
 
 test("who comes back comes with what was known", () => {
@@ -98,4 +100,13 @@ test("who comes back comes with what was known", () => {
   expect(againBody({ person: 9, name: null, from: null, age_seen: null })).toEqual({
     in_person: true,
   });
+});
+
+test("two desks that registered one name are noticed, unless one of the two has left", () => {
+  const names = { 3: "Kim", 1003001: "kim", 1004001: "Lee" };
+  const who = (number) => ({ number, name: names[number] });
+  const entrants = Object.keys(names).map((key) => ({ person: Number(key), quit: false }));
+  expect(sameNames(entrants, who)).toEqual(new Set([3, 1_003_001]));
+  entrants[0].quit = true;
+  expect(sameNames(entrants, who).size).toBe(0);
 });
