@@ -17,13 +17,21 @@ import { IncidentList } from "./incidents/IncidentList.jsx";
 import { Missing } from "./Missing.jsx";
 import { RoundDispute } from "./RoundDispute.jsx";
 import { SetAsideRow } from "./SetAsideRow.jsx";
+import { GameDispute } from "./side/GameDispute.jsx";
 import { MatchFork } from "./side/MatchFork.jsx";
+import { SeatDispute } from "./side/SeatDispute.jsx";
 import { SideDispute } from "./side/SideDispute.jsx";
 import "./delegate.css";
 import "./side/side.css";
 
 /** The row of each kind of decision; the key tells it from others of its stream. */
-const ROWS = { round: RoundDispute, fork: MatchFork, side: SideDispute };
+const ROWS = {
+  round: RoundDispute,
+  fork: MatchFork,
+  side: SideDispute,
+  game: GameDispute,
+  seat: SeatDispute,
+};
 
 export function ReviewList({ id, seat }) {
   const begun = kit.value.streams; // a competition without side events has no board of one

@@ -9,12 +9,20 @@ const ABOUT = {
   "entrant.add": "side",
   "pairing.publish": "side",
   "scramble.set": "side",
+  "place.decline": "side",
+  "place.accept": "side",
+  "draw.open": "side",
+  "draw.seat": "seat",
+  "cut.decide": "side",
+  "tie.draw": "side",
+  "game.purpose": "side",
+  "game.score": "game",
 };
 
 /**
  * What needs a decision in one stream: `{what, stream, person, slot, ops, kind, about, since}` with `what` one of
  * `dispute` (of an attempt), `round` (its opening or close, named by `kind`), `fork` (of a match), `side` (what was said of a side event, named by `kind`,
- * of which round or match in `about`), `proposal`. `since` is the time of the first operation concerned, for people only.
+ * of which round or game in `about`), `seat` (at a table, drawn twice), `game` (at a table), `proposal`. `since` is the time of the first operation concerned, for people only.
  */
 export function decisionsOf(stream, board, operations) {
   const at = timesOf(operations);
@@ -25,7 +33,7 @@ export function decisionsOf(stream, board, operations) {
     slot: dispute.slot ?? null,
     ops: dispute.candidates,
     kind: dispute.what,
-    about: { round: dispute.round, cycle: dispute.cycle },
+    about: aboutOf(dispute),
     since: earliest(dispute.candidates, at),
   }));
   const proposals = board.proposals.map((proposal) => ({
@@ -75,6 +83,10 @@ export function oldestFirst(items) {
 
 /** The reasons that an *admit* can lift: a stamp's standing, not a fault of the operation itself. */
 export const ADMISSIBLE = new Set(["revoked", "scope", "bad-signature", "unsigned-relay"]);
+
+function aboutOf({ round, cycle, stage, game, table, seat }) {
+  return { round, cycle, stage, game, table, seat };
+}
 
 function timesOf(operations) {
   return new Map(operations.map(({ op }) => [op.id, op.at]));

@@ -47,6 +47,17 @@ test("a side event's disputes go to its own rows, with the round that they are a
   expect(items[1].about.round).toBe(2);
 });
 
+test("what is in dispute at a table and about a seat is decided where it can be compared", () => {
+  const disputes = [
+    { what: "game.score", game: 2, candidates: ["a", "b"] },
+    { what: "draw.seat", round: 1, table: 3, seat: 0, candidates: ["o1"] },
+    { what: "side.plan", candidates: ["c"] },
+  ];
+  const items = decisionsOf("rummikub", { ...board, disputes, proposals: [] }, operations);
+  expect(items.map(({ what }) => what)).toEqual(["game", "seat", "side"]);
+  expect([items[0].about.game, items[1].about.table]).toEqual([2, 3]);
+});
+
 test("nothing that was set aside goes unseen, with its reason (I5)", () => {
   expect(setAsideOf("333-r1", board, operations)).toMatchObject([
     { what: "held", id: "h", missing: ["x"], entry: null },

@@ -1,11 +1,13 @@
-/** What one operation says of a side event: the plan in a line, a round's pairs, somebody's entry, or that scrambles were made. */
+/** What one operation says of a side event: the plan in a line, a round's pairs, somebody's entry, or that scrambles were made; of an event of tables see OfTables.jsx. */
 import { shownName } from "../../../parts/PersonName.jsx";
 import { kit } from "../../../store/kit.js";
 import { t } from "../../../words/words.js";
 import { personOf } from "../../side/people.js";
+import { OfTables, ofTables } from "./OfTables.jsx";
 
 export function Said({ op, entrants }) {
   const nameOf = (number) => shownName(personOf(kit.value.people, entrants, number));
+  if (ofTables(op)) return <OfTables op={op} nameOf={nameOf} />;
   if (op.kind === "pairing.publish") return <Pairs body={op.body} nameOf={nameOf} />;
   if (op.kind === "side.plan") return <Plan body={op.body} />;
   if (op.kind === "entrant.add") return <Entry op={op} nameOf={nameOf} />;

@@ -58,6 +58,7 @@ class Table(SideStream):
         return pairs
 
     def _game(self, number, sheets, rulings):
+        """A row of `games`. `in_force` are the versions that nobody replaced: several in dispute."""
         pairs = self._in_force(sheets, rulings)
         found = [sheet for sheet, _ in pairs]
         differ = len(set([result(sheet) for sheet in found])) > 1
@@ -65,6 +66,7 @@ class Table(SideStream):
             once = {sheet["id"]: sheet for sheet in found}
             self.dispute("game.score", list(once.values()), {"game": number})
         sheet = min(pairs, key=lambda pair: self.past.hash_of(pair[1]))[0]
+        standing = [one["id"] for one in found]
         purpose, open_ = self._purpose(number)
         on_purpose = [row["person"] for row in purpose]
         return dict(
@@ -76,7 +78,7 @@ class Table(SideStream):
                 dict(
                     self._version(self.past.ops[i], on_purpose),
                     reason=self.past.ops[i]["body"].get("reason"),
-                    in_force=not differ and self.past.ops[i] is sheet,
+                    in_force=self.past.ops[i]["id"] in standing,
                 )
                 for i in self.past.as_they_came(sheets)
             ],

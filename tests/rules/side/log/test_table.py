@@ -82,13 +82,18 @@ def test_a_sheet_of_another_game_replaces_nothing():
     assert refused(fold(sheet("a"), another("b", "a", body={"game": 2}))) == {}
 
 
-def test_two_phones_that_differ_are_a_dispute_and_nothing_is_in_force():
+def test_two_phones_that_differ_are_a_dispute_of_all_that_nobody_replaced():
     """I2."""
-    reply = fold(sheet("a"), another("b", device=2))
-    assert reply["disputes"] == [{"what": "game.score", "game": 1, "candidates": ["a", "b"]}]
+    corrected = another("c", "a", body={"reason": "added up again"})
+    reply = fold(sheet("a"), corrected, sheet("b", device=2))
+    assert reply["disputes"] == [{"what": "game.score", "game": 1, "candidates": ["b", "c"]}]
     shown = game(reply)
-    assert (shown["disputed"], shown["op"]) == (True, smaller("a", "b"))
-    assert [one["in_force"] for one in shown["versions"]] == [False, False]
+    assert (shown["disputed"], shown["op"]) == (True, smaller("b", "c"))
+    assert {one["op"]: one["in_force"] for one in shown["versions"]} == {
+        "a": False,
+        "b": True,
+        "c": True,
+    }
 
 
 def test_two_phones_that_say_the_same_are_none_whatever_the_order_of_the_rows():
