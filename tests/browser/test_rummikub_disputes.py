@@ -1,4 +1,4 @@
-"""What two phones said differently of a Rummikub event, unaware of each other: a delegate decides."""
+"""What phones said differently of a Rummikub event, unaware of each other: a delegate decides."""
 
 from typing import Any
 

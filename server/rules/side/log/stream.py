@@ -66,7 +66,8 @@ class SideStream:
         """The operation that counts of several; with an `about` those that differ are a dispute."""
         standing = self.past.unseen(places)
         found = [self.past.ops[i] for i in standing]
-        if about is not None and len(set([says(op) for op in found])) > 1:
+        differ = len(found) > 1 and len(set([says(op) for op in found])) > 1
+        if about is not None and differ:
             self.dispute(found[0]["kind"], found, about)
         return self.past.ops[min(standing, key=self.past.hash_of)]
 

@@ -58,7 +58,7 @@ class Table(SideStream):
         return pairs
 
     def _game(self, number, sheets, rulings):
-        """A row of `games`. `in_force` are the versions that nobody replaced: several in dispute."""
+        """A row of `games`; of its versions those are `in_force` that nobody has replaced."""
         pairs = self._in_force(sheets, rulings)
         found = [sheet for sheet, _ in pairs]
         differ = len(set([result(sheet) for sheet in found])) > 1
