@@ -77,7 +77,7 @@ def test_a_game_that_two_phones_entered_differently_is_compared_and_decided(venu
 def test_a_seat_that_two_were_tapped_in_for_is_given_to_one_of_them(venue: Venue):
     """I2: the other draws again."""
     desk, draw = planned(venue)
-    helper = venue.paper_phone("scoretaker", "Sora")
+    helper = venue.paper_phone("organizer", "Sora")
     write(desk, EVENT, "draw.seat", tile(draw, 2), draw, 1)
     kept = write(helper, EVENT, "draw.seat", tile(draw, 2), draw, 3)
     dana = at_desk(venue)
