@@ -6,7 +6,7 @@ import { RummikubSide } from "../RummikubSide.jsx";
 import { tableParts } from "../streams.js";
 import { listsHref } from "../views.js";
 import { Game } from "./game/Game.jsx";
-import { Sheet } from "./sheet/Sheet.jsx";
+import { ScoreSheet } from "./sheet/ScoreSheet.jsx";
 import { useTable } from "./useTable.js";
 import "./table.css";
 
@@ -37,5 +37,5 @@ function Known({ id, stream, place, side, view }) {
   const table = useTable(id, stream, place, side);
   const game = Number(GAME.exec(view ?? "")?.[1] ?? 0);
   if (game && table.columns.length) return <Game key={game} table={table} game={game} />;
-  return <Sheet table={table} />;
+  return <ScoreSheet table={table} />;
 }

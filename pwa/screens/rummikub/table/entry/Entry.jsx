@@ -2,13 +2,12 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
-import { ActSheet } from "../../../../parts/ActSheet.jsx";
-import { Button } from "../../../../parts/Button.jsx";
 import { Notice } from "../../../../parts/Notice.jsx";
 import { t } from "../../../../words/words.js";
 import { tableHref } from "../../views.js";
 import { ReasonSheet } from "../ReasonSheet.jsx";
 import { Called } from "./Called.jsx";
+import { DropSheet } from "./DropSheet.jsx";
 import { at, called } from "./draft.js";
 import { Head } from "./Head.jsx";
 import { Meanwhile } from "./Meanwhile.jsx";
@@ -108,20 +107,7 @@ export function Entry({ table, game, row, onDone }) {
           <p>{t("rummikub-table-correct-means")}</p>
         </ReasonSheet>
       )}
-      {sheet === "drop" && (
-        <ActSheet
-          title={t("rummikub-table-drop")}
-          label={t("rummikub-table-drop")}
-          tone="stop"
-          testId="confirm-drop"
-          act={giveUp}
-          onClose={() => show(null)}
-        >
-          <Button tone="quiet" onClick={() => show(null)}>
-            {t("rummikub-table-go-on", { game })}
-          </Button>
-        </ActSheet>
-      )}
+      {sheet === "drop" && <DropSheet game={game} onDrop={giveUp} onClose={() => show(null)} />}
     </div>
   );
 }

@@ -12,10 +12,11 @@ const STATES = ["out", "no-meld", "absent"];
 const FIELDS = ["sum", "tiles", "drawn"];
 
 export function Pad({ table, game, typing, correcting, barred, onSave, onLeave }) {
-  const { draft, change, answer, told } = typing;
+  const { draft, change, answer, told, touched } = typing;
   const line = draft.lines.find(({ person }) => person === draft.at) ?? null;
   const next = nextStep(draft, told.missing);
-  const ready = !barred && canSave(draft, answer);
+  const changed = !correcting || touched;
+  const ready = !barred && changed && canSave(draft, answer);
   const key = (name) => change((now) => press(now, name));
   const go = (step) => change((now) => at(now, neighbour(now, step)));
   const onward = () => {

@@ -1,5 +1,5 @@
 /** One game while it is entered: the draft, kept on this phone with every key, and what the rules say of it. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { useTyping } from "../../../../app/useTyping.js";
 import { append } from "../../../../store/outbox.js";
 import { useAsked } from "../../../side/useAsked.js";
@@ -23,8 +23,9 @@ export function useGame(table, game, entry) {
     : isTouched(draft, columns);
   useTyping(touched);
 
+  const over = useRef(false); // once it is saved or thrown away nothing of it is kept
   useEffect(() => {
-    if (touched) keepDraft(id, stream, game, draft);
+    if (touched && !over.current) keepDraft(id, stream, game, draft);
   }, [draft, touched]);
 
   const question = draft.begun ? questionOf(draft, onPurpose(fold, game), plan?.options) : null;
@@ -33,10 +34,14 @@ export function useGame(table, game, entry) {
   async function save(reason = "") {
     const body = bodyOf({ ...draft, reason }, game);
     await append({ stream, kind: "game.score", body });
+    drop();
+  }
+
+  function drop() {
+    over.current = true;
     dropDraft(id, stream, game);
   }
 
-  const drop = () => dropDraft(id, stream, game);
   return { draft, change, answer, told: toldOf(answer, draft), touched, save, drop, columns };
 }
 

@@ -5,13 +5,13 @@ import { Notice } from "../../../../parts/Notice.jsx";
 import { Page } from "../../../../parts/Page.jsx";
 import { t } from "../../../../words/words.js";
 import { Tile } from "../../tile/Tile.jsx";
-import { listsHref, tableHref } from "../../views.js";
+import { eventHref, tableHref } from "../../views.js";
 import { Confirming } from "../confirm/Confirming.jsx";
 import { nextGame } from "./columns.js";
 import { Grid } from "./Grid.jsx";
 import "./sheet.css";
 
-export function Sheet({ table }) {
+export function ScoreSheet({ table }) {
   const { id, stream, place, plan, columns, asOf } = table;
   return (
     <Page
@@ -26,7 +26,7 @@ export function Sheet({ table }) {
           <span>{t("rummikub-table-lead", { round: place.round, name: plan?.name ?? "" })}</span>
         </>
       }
-      back={{ href: listsHref(id), label: t("rummikub-table-to-lists") }}
+      back={{ href: eventHref(id, place.event, "lists"), label: t("rummikub-table-to-lists") }}
       actions={
         <>
           <Button href={tableHref(id, stream, "clock")} data-testid="to-clock">
