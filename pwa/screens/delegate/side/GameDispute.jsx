@@ -27,7 +27,10 @@ export function GameDispute({ id, item }) {
   const { stream } = item;
   const { game } = item.about;
   const fold = board(stream).value;
-  const versions = disputeOf(fold, fold.games.find((one) => one.game === game)).sheets;
+  const versions = disputeOf(
+    fold,
+    fold.games.find((one) => one.game === game),
+  ).sheets;
   const entrants = eventOf(stream)?.entrants ?? [];
   const nameOf = (number) => shownName(personOf(kit.value.people, entrants, number));
   const name = t("rummikub-decide-game", { table: sideName(stream), game });
