@@ -143,9 +143,10 @@ def test_a_game_from_the_draw_to_the_last_turn_with_a_reload_a_penalty_and_anoth
     clock.wait(5_000)
     expect(phone.at("said")).to_contain_text("10 seconds")
     assert clock.heard() == ["10 seconds"]
+    clock.wait(3_000)
     phone.page.reload()
-    clock.left(10_000)
-    clock.wait(10_000)
+    clock.left(7_000)
+    clock.wait(7_000)
     expect(phone.at("time-over")).to_contain_text("Player 2")
     expect(phone.at("pause")).to_have_count(0)
     assert clock.heard() == ["Time is over"]
