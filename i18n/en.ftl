@@ -3076,6 +3076,7 @@ rummikub-desk-waiting-count =
 rummikub-desk-gone = Have left
 rummikub-desk-nobody = Nobody is registered yet
 rummikub-desk-nobody-how = Registration is on the spot, in order of coming.
+rummikub-desk-nobody-final = Those who qualified are checked in here.
 rummikub-desk-search = Find by name or number
 rummikub-desk-search-none = Nobody of that name.
 rummikub-desk-quit = Leaves
@@ -3108,6 +3109,7 @@ rummikub-desk-qualified =
        *[other] { $count } people to check in
     }
 rummikub-desk-qualified-means = Only those who qualified are checked in, each in person.
+rummikub-desk-qualified-not-yet = Nobody has qualified yet: they appear here when a qualifier is over.
 rummikub-desk-qualified-at = Place { $place }, { $name }
 rummikub-desk-qualified-none = Nobody of that name has qualified.
 rummikub-desk-check-in = Check in

@@ -1,6 +1,7 @@
 """A Rummikub qualifier's door: registration on the spot, and a day that is changed on the spot."""
 
 from collections.abc import Iterable, Iterator
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -121,6 +122,18 @@ def test_two_phones_register_without_a_network_and_agree_on_who_waits(hall: Venu
     becomes(lambda: entrants(delegate), entrants(organizer))
     assert len(set(entrants(organizer))) == 4
     assert 3 in entrants(organizer)
+    the_door_closes(delegate)
+
+
+def the_door_closes(phone: Phone) -> None:
+    """Half an hour before the first game; a latecomer is let in by a tap more."""
+    phone.page.clock.set_fixed_time(datetime(2017, 6, 17, 13, 25))
+    phone.tap("tab-plan", "tab-players")
+    expect(phone.at("door")).to_have_attribute("data-door", "closed")
+    expect(phone.at("door")).to_contain_text("13:20")
+    expect(phone.at("register-name")).to_have_count(0)
+    phone.tap("let-in")
+    expect(phone.at("register-name")).to_be_visible()
 
 
 def test_48_play_and_ten_go_on_changed_on_the_spot_and_a_follower_is_told(hall: Venue):

@@ -44,7 +44,11 @@ export default function Players(props) {
       )}
       {enters && <Door {...props} />}
       {fold.entrants.length === 0 && (
-        <EmptyList title={t("rummikub-desk-nobody")}>{t("rummikub-desk-nobody-how")}</EmptyList>
+        <EmptyList title={t("rummikub-desk-nobody")}>
+          {t(
+            fold.plan.role === "final" ? "rummikub-desk-nobody-final" : "rummikub-desk-nobody-how",
+          )}
+        </EmptyList>
       )}
       {fold.entrants.length > MANY && (
         <Field

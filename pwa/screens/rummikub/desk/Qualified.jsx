@@ -41,8 +41,14 @@ export function Qualified({ id, event, side, fold }) {
 
   return (
     <div class="side-add">
-      <h3>{t("rummikub-desk-qualified", { count: rows.length })}</h3>
-      <p class="soft small">{t("rummikub-desk-qualified-means")}</p>
+      <h3 data-testid="qualified-count">{t("rummikub-desk-qualified", { count: rows.length })}</h3>
+      <p class="soft small">
+        {t(
+          series.people.length > 0
+            ? "rummikub-desk-qualified-means"
+            : "rummikub-desk-qualified-not-yet",
+        )}
+      </p>
       {error && <Notice tone="stop" title={t(`error-${error.code}`)} />}
       {rows.length > 0 && (
         <Field
