@@ -27,9 +27,11 @@ export function Confirming({ table }) {
           </li>
         ))}
       </ul>
-      <p class="soft small" data-testid="confirm-words">
-        {wordsOf(complete, all.length - waiting.length, all.length)}
-      </p>
+      {(complete || table.mayScore) && (
+        <p class="soft small" data-testid="confirm-words">
+          {wordsOf(complete, all.length - waiting.length, all.length)}
+        </p>
+      )}
       {table.mayScore && complete && waiting.length > 0 && (
         <Button tone="go" wide data-testid="confirm-round" onClick={() => show(true)}>
           {t("rummikub-table-confirm")}

@@ -8,11 +8,15 @@ import { Seat } from "../Seat.jsx";
 import { lineWords } from "./lineWords.js";
 import { Signed } from "./Signed.jsx";
 
+/** The check says the first two, and who was given −200 stands below with the reason. */
+const SAID_ELSEWHERE = ["absent", "void", "on-purpose"];
+
 export function Lines({ table, row }) {
   const { columns, nameOf } = table;
   const { entry, value, cells } = row;
   const draft = draftOf(entry);
-  const { wrong, missing, warnings } = toldOf({ value, code: null }, draft);
+  const { wrong, missing, warnings: all } = toldOf({ value, code: null }, draft);
+  const warnings = all.filter(({ code }) => !SAID_ELSEWHERE.includes(code));
   return (
     <section class="game-lines" data-testid="game-lines">
       <ul>
