@@ -5,7 +5,8 @@ import { personOf } from "../side/people.js";
 import { useAsked } from "../side/useAsked.js";
 import { usePages } from "../side/usePages.js";
 import { finalOf, seriesRequest, sourcesOf } from "./standings/series.js";
-import { isEvent } from "./streams.js";
+import { isEvent, tablesOf } from "./streams.js";
+import { useFolded } from "./useFolded.js";
 import { tablesBegun } from "./useTables.js";
 
 /**
@@ -40,7 +41,9 @@ export function useSeries(id, event, fold, side) {
   );
   const finalFold = final && foldOf(final);
   const people = [...side.people, ...others.flatMap((name) => pageOf(name)?.people ?? [])];
-  const asked = useAsked(seriesRequest(finalFold, sources));
+  const ours = seated ? names.flatMap((name) => tablesOf(name, side.streams)) : [];
+  const folded = useFolded(side, ours);
+  const asked = useAsked(folded ? seriesRequest(finalFold, sources) : null);
   const who = ({ person, name }) => personOf(people, [{ person, name }], person);
   return { ...asked, sources, final, finalFold, who };
 }

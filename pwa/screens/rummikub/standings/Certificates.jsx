@@ -17,7 +17,7 @@ import "./standings.css";
 import "./print.css";
 
 export default function Certificates({ event, fold, tables, who, side }) {
-  const { value, code } = useStandings(fold, tables, side.page);
+  const { value, code } = useStandings(event, fold, tables, side);
   const [typed, type] = useState(null);
   if (code) return <Notice tone="wait" title={t("error-rules-unavailable")} />;
   if (!value) return <p class="soft">{t("side-loading")}</p>;

@@ -21,7 +21,7 @@ const PLACES = "places";
 
 /** @param {{id: string, event: string, fold: object, tables: object[], who: Function, seat: object|null, side: object}} props as PAGES of the event have them */
 export default function Standings({ id, event, fold, tables, who, seat, side }) {
-  const { value, code } = useStandings(fold, tables, side.page);
+  const { value, code } = useStandings(event, fold, tables, side);
   const [wanted, want] = useState(null);
   const [big, show] = useState(false);
   if (code) return <Notice tone="wait" title={t("error-rules-unavailable")} />;

@@ -1,9 +1,13 @@
 /** `tables.standings` of an event: the server's where only its public page is read, else of this phone's own folds. */
 import { useAsked } from "../../side/useAsked.js";
+import { tablesOf } from "../streams.js";
+import { useFolded } from "../useFolded.js";
 
-/** @param {object|null} page the public page, with its `standings` @returns {{value: object|null, code: string|null}} */
-export function useStandings(fold, tables, page) {
-  const own = fold && !page;
+/** @param {object} side as RummikubSide gives it @returns {{value: object|null, code: string|null}} */
+export function useStandings(event, fold, tables, side) {
+  const { page } = side;
+  const folded = useFolded(side, page ? [] : tablesOf(event, side.streams));
+  const own = fold && !page && folded;
   const asked = useAsked(own ? { call: "tables.standings", event: fold, tables } : null);
   return page ? { value: page.standings, code: null } : asked;
 }
