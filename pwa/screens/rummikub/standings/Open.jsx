@@ -1,10 +1,10 @@
 /** What is still to be played and what counts for nobody yet, each with the way to its table. */
 import { t } from "../../../words/words.js";
-import { tableParts } from "../streams.js";
+import { tableParts, tableStream } from "../streams.js";
 import { tableHref } from "../views.js";
 import { outstandingOf } from "./stages.js";
 
-export function Open({ id, stage }) {
+export function Open({ id, event, stage }) {
   const rounds = outstandingOf(stage);
   if (rounds.length === 0 && stage.open.length === 0) return null;
   return (
@@ -42,8 +42,8 @@ export function Open({ id, stage }) {
               <li key={one.table}>
                 <a
                   class="rk-table"
-                  href={tableHref(id, one.stream)}
-                  data-testid={`outstanding-${one.stream}`}
+                  href={tableHref(id, tableStream(event, round, one.table))}
+                  data-testid={`outstanding-${tableStream(event, round, one.table)}`}
                 >
                   <strong>{t("rummikub-standings-table", { table: one.table })}</strong>
                   <span class="digits">

@@ -77,7 +77,7 @@ export default function Standings({ id, event, fold, tables, who, seat, side }) 
             )}
             <p class="soft small">{t("rummikub-standings-order")}</p>
           </section>
-          <Open id={id} stage={stage} />
+          <Open id={id} event={event} stage={stage} />
         </>
       )}
       <p class="rk-acts no-print">
