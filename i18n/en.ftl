@@ -2707,6 +2707,7 @@ rummikub-draw-problem-too-many = Table { $table } has more than four players.
 rummikub-draw-problem-not-in = Table { $table }: { $name } has left. Tap the name and “Is not here”.
 rummikub-draw-problem-other = Table { $table }: look at who sits there.
 rummikub-draw-twice = Two phones gave { $tile } to two people. Ask both for the tile and tap in the right one again.
+rummikub-draw-twice-person = Two phones gave { $name } different tiles. Ask for the tile and tap it in again.
 rummikub-draw-even-out = Put the tables right
 rummikub-draw-late = Without a seat
 rummikub-draw-give-seat = Give a seat

@@ -2536,6 +2536,7 @@ rummikub-draw-problem-too-many = { $table }번 테이블이 네 명을 넘습니
 rummikub-draw-problem-not-in = { $table }번 테이블: { $name } 선수는 빠졌습니다. 이름을 누르고 “오지 않음”을 누르세요.
 rummikub-draw-problem-other = { $table }번 테이블에 누가 앉아 있는지 확인하세요.
 rummikub-draw-twice = 휴대전화 두 대가 { $tile } 타일을 두 사람에게 주었습니다. 두 사람의 타일을 확인하고 맞게 다시 누르세요.
+rummikub-draw-twice-person = 휴대전화 두 대가 { $name } 선수에게 서로 다른 타일을 주었습니다. 타일을 확인하고 다시 누르세요.
 rummikub-draw-even-out = 테이블 맞추기
 rummikub-draw-late = 자리가 없는 선수
 rummikub-draw-give-seat = 자리 주기

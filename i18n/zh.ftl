@@ -2536,6 +2536,7 @@ rummikub-draw-problem-too-many = 第 { $table } 桌超过四人。
 rummikub-draw-problem-not-in = 第 { $table } 桌：{ $name } 已退出。请点姓名，再点“没有到场”。
 rummikub-draw-problem-other = 第 { $table } 桌：请查看坐着哪些人。
 rummikub-draw-twice = 两部手机把{ $tile }给了两个人。请查看两人的牌，把正确的重新点入。
+rummikub-draw-twice-person = 两部手机给 { $name } 记了不同的牌。请查看牌，重新点入。
 rummikub-draw-even-out = 调整桌次
 rummikub-draw-late = 没有座位的选手
 rummikub-draw-give-seat = 安排座位

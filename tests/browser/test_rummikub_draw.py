@@ -9,7 +9,7 @@ from playwright.sync_api import Playwright, expect
 
 from tests.browser.chess_hall import write
 from tests.browser.phone import Phone
-from tests.browser.venue import Prepared, Venue, prepare
+from tests.browser.venue import PaperPhone, Prepared, Venue, prepare
 from tests.server.exchange.documents import person, planned_round, small
 
 EVENT = "rummikub"
@@ -52,11 +52,12 @@ def hall(playwright: Playwright, prepared: Prepared, tmp_path: Path) -> Iterator
     made.close()
 
 
-def planned(hall: Venue, people: Iterable[int]) -> None:
-    """The event, and who has come."""
+def planned(hall: Venue, people: Iterable[int]) -> PaperPhone:
+    """The event and who has come, by the device that is answered."""
     desk = hall.paper_phone("organizer", "Olga")
     entries = [{"kind": "entrant.add", "subject": {"person": one}, "body": {}} for one in people]
     write(desk, EVENT, {"kind": "side.plan", "body": PLAN}, *entries)
+    return desk
 
 
 def page(hall: Venue, view: str) -> str:
@@ -78,7 +79,7 @@ def tap_in(phone: Phone, number: int, table: int, seat: int) -> None:
 def test_tiles_are_tapped_in_without_a_network_a_duplicate_is_refused_and_a_latecomer_is_seated(
     hall: Venue,
 ):
-    planned(hall, range(1, 8))
+    door = planned(hall, range(1, 8))
     desk = hall.joined("organizer", "Otto")
     desk.page.goto(page(hall, "draw"))
     expect(desk.at("draw-sizes")).to_have_attribute("data-sizes", "4,3")
@@ -113,9 +114,7 @@ def test_tiles_are_tapped_in_without_a_network_a_duplicate_is_refused_and_a_late
     expect(desk.at("draw-state")).to_have_attribute("data-published", "true")
     expect(guest.at("where-3")).to_have_attribute("data-table", "2")
 
-    planned_late = hall.paper_phone("organizer", "Uma")
-    late = planned_late.pen.make("entrant.add", {}, {"person": LATE}, stream=EVENT)
-    planned_late.hand_in(late)
+    door.hand_in(door.pen.make("entrant.add", {}, {"person": LATE}, stream=EVENT))
     desk.tap(f"late-{LATE}")
     expect(desk.at("repair-moved")).to_have_attribute("data-moved", "0")
     expect(desk.at(f"change-{LATE}")).to_contain_text("2 orange")

@@ -5,11 +5,12 @@ import { Notice } from "../../../parts/Notice.jsx";
 import { append } from "../../../store/outbox.js";
 import { t } from "../../../words/words.js";
 import { eventHref } from "../views.js";
+import { disputesOf } from "./disputes.js";
 
-export function DrawActs({ id, name, round, seating, started, may, onAgain }) {
+export function DrawActs({ id, name, known, round, seating, started, may, onAgain }) {
   const [busy, work] = useState(false);
   const [error, fail] = useState(null);
-  const whole = seating.complete;
+  const whole = seating.complete && disputesOf(known.event, round).length === 0;
 
   async function publish() {
     if (busy) return;

@@ -3,6 +3,7 @@ import { Button } from "../../../parts/Button.jsx";
 import { Notice } from "../../../parts/Notice.jsx";
 import { shownName } from "../../../parts/PersonName.jsx";
 import { t } from "../../../words/words.js";
+import { disputesOf } from "./disputes.js";
 import { offOf } from "./repair.js";
 import { tileWords } from "./TileSaid.jsx";
 
@@ -17,8 +18,12 @@ export function Problems({ known, round, seating, may, show }) {
   return (
     <Notice tone="stop" title={t("rummikub-draw-problems")} data-testid="draw-problems">
       <ul>
-        {twice.map(({ table, seat, op }) => (
-          <li key={op}>{t("rummikub-draw-twice", { tile: tileWords({ table, seat }) })}</li>
+        {twice.map(({ key, table, seat, person }) => (
+          <li key={key} data-testid="draw-twice">
+            {table === undefined
+              ? t("rummikub-draw-twice-person", { name: shownName(who(person)) })
+              : t("rummikub-draw-twice", { tile: tileWords({ table, seat }) })}
+          </li>
         ))}
         {seating.problems.map(({ code, table, person }) => (
           <li key={`${code} ${table} ${person}`} data-code={code}>
@@ -36,11 +41,4 @@ export function Problems({ known, round, seating, may, show }) {
       )}
     </Notice>
   );
-}
-
-/** Tiles that two phones gave to two people, who did not know of each other. */
-function disputesOf(event, round) {
-  return (event.disputes ?? [])
-    .filter((one) => one.kind === "draw.seat" && one.round === round && one.table)
-    .map(({ table, seat, ops }) => ({ table, seat, op: ops?.[0] ?? `${table}.${seat}` }));
 }

@@ -9,7 +9,7 @@ import { RoundChoice } from "./RoundChoice.jsx";
 import { drawOf, roundNow, startedOf } from "./rounds.js";
 import "./draw.css";
 
-/** @param {{id: string, name: string, known: object}} props `known` as RummikubSide gives it, with an event and its plan */
+/** @param {{id: string, event: string, side: object}} props as event/pages.js has them; the event has a plan */
 export default function DrawView({ id, event: name, side: known }) {
   const { seat, event, tables } = known;
   const [round, choose] = useState(() => roundNow(event));
