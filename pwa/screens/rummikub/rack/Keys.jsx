@@ -1,6 +1,7 @@
 /** All tiles of a set: on a phone one colour at a time, on a wide screen all four, and the joker. */
 import { useState } from "preact/hooks";
 import { t } from "../../../words/words.js";
+import { Shape } from "../draw/Shape.jsx";
 import { LETTERS } from "../tile/colours.js";
 import { Tile } from "../tile/Tile.jsx";
 import { countOf, JOKER, NUMBERS, tileOf } from "./rack.js";
@@ -32,7 +33,9 @@ export function Keys({ rack, onTile }) {
             onClick={() => choose(letter)}
           >
             <span aria-hidden="true">
-              <Tile colour={colour} />
+              <Tile colour={colour}>
+                <Shape seat={COLOURS.findIndex(([one]) => one === letter)} />
+              </Tile>
             </span>
             {t(`rummikub-what-colour-${colour}`)}
           </button>

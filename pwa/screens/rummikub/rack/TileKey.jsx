@@ -1,5 +1,7 @@
 /** A tile to press: on the rack, or among those that may be put there. */
 import { t } from "../../../words/words.js";
+import { Shape } from "../draw/Shape.jsx";
+import { COLOURS } from "../tile/colours.js";
 import { Tile } from "../tile/Tile.jsx";
 import { JOKER, partsOf } from "./rack.js";
 
@@ -19,13 +21,14 @@ export function TileKey({ tile, count, label, testid, onPress }) {
   );
 }
 
-/** @param {{tile: string, size?: "small"}} props *R7*, *J* */
-export function RackTile({ tile, size }) {
+/** A tile with the shape of its colour under it. @param {{tile: string}} props *R7*, *J* */
+export function RackTile({ tile }) {
   const { colour, number } = partsOf(tile);
   return (
-    <Tile colour={colour} size={size}>
-      {tile === JOKER ? <Joker /> : number}
-    </Tile>
+    <span class="rack-tile">
+      <Tile colour={colour}>{tile === JOKER ? <Joker /> : number}</Tile>
+      {colour && <Shape seat={COLOURS.indexOf(colour)} />}
+    </span>
   );
 }
 
