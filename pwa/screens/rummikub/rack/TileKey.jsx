@@ -13,7 +13,7 @@ export function TileKey({ tile, count, label, testid, onPress }) {
       {label && <span class="hidden-words">{label}</span>}
       {count !== undefined && (
         <span class="rack-count">
-          <span aria-hidden="true">{"●".repeat(count) || "\u00a0"}</span>
+          <span aria-hidden="true">{count ? `×${count}` : "\u00a0"}</span>
           <span class="hidden-words">{t("rummikub-rack-there", { count })}</span>
         </span>
       )}
