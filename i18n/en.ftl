@@ -3898,6 +3898,7 @@ rummikub-clock-did-last-tile = { $who } drew the last tile
 rummikub-clock-did-out = Rummikub by { $who }
 rummikub-clock-did-gone = { $who } leaves
 rummikub-clock-note-penalty = Time over: { $under } under the pool, { $drawn } drawn
+rummikub-clock-note-stopped = Given up: { $under } under the pool, { $drawn } drawn
 rummikub-clock-note-last-tile = Drew the last tile
 rummikub-clock-note-back = Taken back: { $what }
 

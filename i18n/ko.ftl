@@ -3551,6 +3551,7 @@ rummikub-clock-did-last-tile = { $who } 마지막 타일
 rummikub-clock-did-out = { $who } 루미큐브
 rummikub-clock-did-gone = { $who } 빠짐
 rummikub-clock-note-penalty = 시간 초과: 더미 아래로 { $under }개, 가져간 타일 { $drawn }개
+rummikub-clock-note-stopped = 조합 포기: 더미 아래로 { $under }개, 가져간 타일 { $drawn }개
 rummikub-clock-note-last-tile = 마지막 타일을 가져감
 rummikub-clock-note-back = 취소: { $what }
 

@@ -3551,6 +3551,7 @@ rummikub-clock-did-last-tile = { $who } 摸到最后一张
 rummikub-clock-did-out = { $who } 拉密
 rummikub-clock-did-gone = { $who } 离开
 rummikub-clock-note-penalty = 超时：放到牌堆下 { $under } 张，摸 { $drawn } 张
+rummikub-clock-note-stopped = 放弃组合：放到牌堆下 { $under } 张，摸 { $drawn } 张
 rummikub-clock-note-last-tile = 摸到最后一张牌
 rummikub-clock-note-back = 撤回：{ $what }
 
