@@ -2,6 +2,7 @@
 import { language, t } from "../../../words/words.js";
 import { dates } from "../../public/overview.js";
 import { useAsked } from "../../side/useAsked.js";
+import { tablesAsked } from "../asked.js";
 import { useTables } from "../useTables.js";
 import { eventHref } from "../views.js";
 import { waitsFor } from "./waits.js";
@@ -11,7 +12,9 @@ const TONES = { registration: "wait", draw: "wait", cut: "wait", close: "wait", 
 export function EventCard({ id, side, event }) {
   const { event: fold, tables, page } = useTables(side, event);
   const drawn = fold.draws?.length > 0;
-  const { value } = useAsked(drawn && !page && { call: "tables.standings", event: fold, tables });
+  const { value } = useAsked(
+    drawn && !page && { call: "tables.standings", event: fold, tables: tablesAsked(tables) },
+  );
   const { plan } = fold;
   const { what, round, count, places } = waitsFor(fold, page?.standings ?? value);
   const about = [

@@ -7,6 +7,7 @@ import { Notice } from "../../../parts/Notice.jsx";
 import { append } from "../../../store/outbox.js";
 import { t } from "../../../words/words.js";
 import { useAsked } from "../../side/useAsked.js";
+import { tablesAsked } from "../asked.js";
 import { BagList } from "./BagList.jsx";
 import { byName } from "./order.js";
 import { Present } from "./Present.jsx";
@@ -17,7 +18,9 @@ import { seedOf } from "./seed.js";
 export function OpenDraw({ id, name, known, round, draw, again, onDone }) {
   const { event, plan, tables, who } = known;
   const later = needsStandings(plan, round);
-  const asked = useAsked(later ? { call: "tables.standings", event, tables } : null);
+  const asked = useAsked(
+    later ? { call: "tables.standings", event, tables: tablesAsked(tables) } : null,
+  );
   const [away, send] = useState([]);
   const [how, choose] = useState(draw?.how ?? plan.draw);
   const [number, announce] = useState("");

@@ -1,5 +1,7 @@
 /** A series read for its final and for its qualifiers: from which place each came, who declined and who follows, who is entered. */
 
+import { tablesAsked } from "../asked.js";
+
 /** What the rules take for a final that nobody has planned yet. */
 const NOBODY = {
   plan: null,
@@ -31,7 +33,9 @@ export function finalOf(event, events) {
  * @param {{event: string, fold: object|null, tables: object[]}[]} sources of which those without a fold are left out
  */
 export function seriesRequest(final, sources) {
-  const events = sources.filter(({ fold }) => fold?.plan);
+  const events = sources
+    .filter(({ fold }) => fold?.plan)
+    .map((one) => ({ ...one, tables: tablesAsked(one.tables) }));
   return { call: "tables.series", final: final ?? NOBODY, events };
 }
 
