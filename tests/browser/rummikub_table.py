@@ -71,14 +71,14 @@ def counts(phone: Phone, person: int, digits: str) -> None:
     phone.tap(*(f"keypad-{digit}" for digit in digits))
 
 
-def enters(phone: Phone, winner: int, sums: dict[int, str]) -> None:
-    """The next game, from the question to the sheet."""
+def enters(phone: Phone, game: int, winner: int, sums: dict[int, str]) -> None:
+    """The next game, from the question until it counts on the sheet."""
     phone.tap("enter-game", f"called-{winner}")
     for person, digits in sums.items():
         counts(phone, person, digits)
     expect(phone.at("check")).to_have_attribute("data-check", "0")
     phone.tap("entry-save")
-    expect(phone.at("sheet")).to_be_visible()
+    expect(phone.at(f"game-{game}")).to_have_attribute("data-state", "counted")
 
 
 def sees_scores(phone: Phone, game: int, *scores: str) -> None:

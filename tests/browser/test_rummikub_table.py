@@ -56,8 +56,8 @@ def test_a_correction_keeps_the_old_value_and_asks_the_players_anew(venue: Venue
     """With a reason; who had confirmed the round confirms what is in force now."""
     drawn(venue)
     phone = at_table(venue, "judge", "Ann")
-    enters(phone, 1, {2: "20", 3: "26", 4: "2"})
-    enters(phone, 4, {1: "10", 2: "6", 3: "1"})
+    enters(phone, 1, 1, {2: "20", 3: "26", 4: "2"})
+    enters(phone, 2, 4, {1: "10", 2: "6", 3: "1"})
     phone.tap("confirm-round")
     for person in (1, 2):
         expect(phone.at(f"confirm-line-{person}")).to_be_visible()
