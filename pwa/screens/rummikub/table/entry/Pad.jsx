@@ -54,7 +54,7 @@ export function Pad({ table, game, typing, correcting, barred, onSave, onLeave }
   }));
 
   return (
-    <section class="mat game-pad" aria-label={faceWords(line, table)}>
+    <section class="mat game-pad" aria-label={faceWords(line, table)} data-testid="typed">
       <Said table={table} draft={draft} answer={answer} told={told} />
       <Fields line={line} draft={draft} told={told} change={change} />
       <Keypad onKey={key} rulings={rulings} />
