@@ -49,7 +49,10 @@ class Prepared:
 
 
 def prepare(
-    folder: Path, wcif: dict[str, Any] | None = None, edition: str = "wca-2026"
+    folder: Path,
+    wcif: dict[str, Any] | None = None,
+    edition: str = "wca-2026",
+    invites: dict[str, int] = INVITES,
 ) -> Prepared:
     """Import a competition, `document()` unless it is another, and invite every role."""
     server = LiveServer(folder)
@@ -58,7 +61,7 @@ def prepare(
     with app.app_context():
         secrets = {
             role: [create_invite(competition, role)[1] for _ in range(count)]
-            for role, count in INVITES.items()
+            for role, count in invites.items()
         }
         db.engine.dispose()
     return Prepared(folder, competition, secrets)
