@@ -12,7 +12,7 @@ from urllib.request import Request, urlopen
 
 from playwright.sync_api import Playwright
 
-from tests.browser import chess_hall, matches
+from tests.browser import chess_hall, matches, rummikub_hall
 from tests.browser.phone import ARGUMENTS, BorrowedPhone, Phone, executable
 from tests.browser.written import FEWEST, Hall, document
 from tests.support.live_server import LiveServer
@@ -39,6 +39,9 @@ CHESS, CHESS_DESK, CHESS_GUEST = "chess", "chess-desk", "chess-guest"
 CHESS_DELEGATE = "chess-delegate"
 """A judge's, an organizer's, a phone without a seat and a delegate's, where there is chess:
 `{chess}`."""
+RUMMIKUB, RUMMIKUB_DESK, RUMMIKUB_GUEST = "rummikub", "rummikub-desk", "rummikub-guest"
+RUMMIKUB_DELEGATE = "rummikub-delegate"
+"""The same four where Rummikub is played: `{rummikub}`."""
 SAFARI = (
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 "
     "(KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1"
@@ -115,7 +118,19 @@ def demo(playwright: Playwright, folder: Path, *scripts: str, **options: Any) ->
             made, Hall(server, "wca-2026", "", browser, playwright, stack), scripts, options
         )
         _chess(made, Hall(server, "wca-2026", "", browser, playwright, stack), scripts, options)
+        _rummikub(made, Hall(server, "wca-2026", "", browser, playwright, stack), scripts, options)
         yield made
+
+
+def _rummikub(made: Demo, hall: Hall, scripts: Any, options: Any) -> None:
+    """A competition with two qualifiers, of which one is over, and their final."""
+    hall.competition = made.server.import_document(rummikub_hall.document(), "wca-2026")
+    rummikub_hall.write_all(hall)
+    made.secrets[RUMMIKUB] = hall.path
+    seats = {RUMMIKUB: "judge", RUMMIKUB_DESK: "organizer", RUMMIKUB_DELEGATE: "delegate"}
+    for phone, role in seats.items():
+        made.phones[phone] = hall.joined(role, "Sora Kim", *scripts, **{**CALM, **options})
+    made.phones[RUMMIKUB_GUEST] = made.phones[None]
 
 
 def _chess(made: Demo, hall: Hall, scripts: Any, options: Any) -> None:

@@ -180,7 +180,7 @@ def test_every_address_of_the_app_is_among_the_screens():
     asked = re.findall(r'path="([^"]+)"', routes)
     assert len(asked) > 7
     listed = [screen.path.split("?")[0].split("#")[0] for screen in SCREENS]
-    listed = [re.sub(r"\{(c|chess|matches|written)\}", "/c/Demo", path) for path in listed]
+    listed = [re.sub(r"\{(c|chess|matches|rummikub|written)\}", "/c/Demo", path) for path in listed]
     for route in asked:
         fixed = re.sub(r"/:\w+\?", "", route)
         full = route.replace("?", "")

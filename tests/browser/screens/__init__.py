@@ -19,6 +19,8 @@ from tests.browser.screens import (
     organizer,
     public,
     rounds,
+    rummikub,
+    rummikub_table,
     scrambling,
     tools,
 )
@@ -43,6 +45,8 @@ _MODULES = (
     chess_match,
     chess_cube,
     chess_view,
+    rummikub,
+    rummikub_table,
 )
 _LISTED = {
     module.__name__.rpartition(".")[2]: (
