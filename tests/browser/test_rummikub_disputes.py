@@ -82,10 +82,10 @@ def test_a_seat_that_two_were_tapped_in_for_is_given_to_one_of_them(venue: Venue
     kept = write(helper, EVENT, "draw.seat", tile(draw, 2), draw, 3)
     dana = at_desk(venue)
     dispute = dana.at(f"dispute-{EVENT}-seat-1-2")
-    for told in ("two players for table 1, red", "Competitor 1", "Competitor 3", "Sora"):
+    for told in ("two players for table 1, red", "Qing Zhang", "Minjun Kim", "Sora"):
         expect(dispute).to_contain_text(told)
     dana.tap(f"keep-{kept}")
-    expect(dana.at("decided")).to_contain_text("Competitor 3 at table 1, red")
+    expect(dana.at("decided")).to_contain_text("Minjun Kim at table 1, red")
     expect(dispute).to_have_count(0)
     dana.sees_unsent(0)
     board = dana.board(EVENT)
