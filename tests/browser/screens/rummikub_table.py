@@ -105,7 +105,7 @@ SHEETS = (
         RUMMIKUB,
         table(TWO_OF_FOUR, "game-3"),
         dropping,
-        f"{FILES}/entry/Entry.jsx",
+        f"{FILES}/entry/DropSheet.jsx",
     ),
     Screen(
         "rummikub-redeal",
