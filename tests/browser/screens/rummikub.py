@@ -61,9 +61,9 @@ SCREENS = (
     Screen("rummikub-standings-tied", RUMMIKUB, event(JAMSIL, "standings"), see("open-tie")),
     Screen(
         "rummikub-places",
-        RUMMIKUB_GUEST,
-        event(SUWAN, "standings"),
-        shown("places", "stage-places"),
+        RUMMIKUB_DESK,
+        event(FINAL, "standings"),
+        shown("stage-places", "stage-places"),
     ),
     Screen("rummikub-series", RUMMIKUB_DESK, event(FINAL, "series"), see(f"from-{SUWAN}")),
     Screen("rummikub-qualified", RUMMIKUB_GUEST, event(SUWAN, "series"), see(f"from-{SUWAN}")),

@@ -80,7 +80,8 @@ SCREENS = (
     Screen("rummikub-game-typed", RUMMIKUB, table(TWO_OF_FOUR, "game-3"), typing),
     Screen("rummikub-dispute", RUMMIKUB_DELEGATE, table(DISPUTED, "game-2"), see("dispute")),
     Screen("rummikub-clock-start", RUMMIKUB, table(OF_THREE, "clock"), clock_at("start")),
-    Screen("rummikub-clock-ready", RUMMIKUB, table(TWO_OF_FOUR, "clock"), clock_at("ready")),
+    Screen("rummikub-clock-ready", RUMMIKUB, table(OF_THREE, "clock"), clock_at("ready")),
+    Screen("rummikub-clock-elsewhere", RUMMIKUB, table(TWO_OF_FOUR, "clock"), see("take-over")),
     Screen("rummikub-clock-turn", RUMMIKUB, table(TIED, "clock"), clock_at("turn")),
     Screen("rummikub-clock-over", RUMMIKUB, table(DISPUTED, "clock"), clock_at("stopped")),
     Screen("rummikub-rack", RUMMIKUB, table(TWO_OF_FOUR, "rack"), a_rack),
@@ -110,7 +111,7 @@ SHEETS = (
     Screen(
         "rummikub-redeal",
         RUMMIKUB,
-        table(TWO_OF_FOUR, "clock"),
+        table(OF_THREE, "clock"),
         over("ready", "redeal"),
         f"{CLOCK}/Ready.jsx",
     ),

@@ -7,6 +7,8 @@ import { LastTileSheet } from "./LastTileSheet.jsx";
 import { nextOf } from "./turns.js";
 import { leftText } from "./words.js";
 
+const SHORT = 3; // characters that fit the screen at their largest
+
 export function Turn({ clock, name, terms, face }) {
   const { turns, tap } = clock;
   const [asks, ask] = useState(false);
@@ -75,14 +77,20 @@ export function Turn({ clock, name, terms, face }) {
 
 /** @param {{still?: boolean}} props whether the time stands */
 export function Face({ turns, name, near, left, still = false, terms }) {
+  const text = leftText(left);
   const word = still ? "rummikub-clock-stands" : near ? "rummikub-clock-near" : null;
   return (
     <div class={`turns-face ${near ? "turns-near" : ""} ${still ? "turns-still" : ""}`.trim()}>
       <p class="turns-on" role="status" data-testid="on-turn" data-person={turns.on}>
         {t("rummikub-clock-on", { who: name(turns.on) })}
       </p>
-      <p class="turns-left digits" role="timer" data-testid="left" data-ms={left}>
-        {leftText(left)}
+      <p
+        class={`turns-left digits ${text.length > SHORT ? "turns-left-long" : ""}`.trim()}
+        role="timer"
+        data-testid="left"
+        data-ms={left}
+      >
+        {text}
       </p>
       <p class="turns-said" role="status" data-testid="said">
         {word ? t(word, { seconds: terms.warn }) : "\u00a0"}

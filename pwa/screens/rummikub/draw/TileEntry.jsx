@@ -67,12 +67,18 @@ export function TileEntry({ tiles, who }) {
               type="button"
               class={`draw-key ${left ? "" : "draw-key-full"}`}
               aria-pressed={drawn.table === table}
-              aria-label={t("rummikub-draw-key-number", { number: table, left })}
               data-testid={`number-${table}`}
               onClick={() => tap({ table })}
             >
-              <span class="digits">{table}</span>
-              <span class="draw-left digits">{left}</span>
+              <span class="hidden-words">
+                {t("rummikub-draw-key-number", { number: table, left })}
+              </span>
+              <span class="digits" aria-hidden="true">
+                {table}
+              </span>
+              <span class="draw-left digits" aria-hidden="true">
+                {left}
+              </span>
             </button>
           ))}
         </fieldset>
