@@ -18,6 +18,9 @@ import { useTurns } from "./useTurns.js";
 import { tapWords } from "./words.js";
 import "../../side/console/console.css";
 import "./clock.css";
+import "./start.css";
+import "./turn.css";
+import "./penalty.css";
 
 const STAGES = {
   start: Start,

@@ -4,6 +4,7 @@ import { PersonName } from "../../../parts/PersonName.jsx";
 import { t } from "../../../words/words.js";
 import { Mark } from "./Mark.jsx";
 import { lineOf, markOf, roundsOf, signed } from "./stages.js";
+import "./stage-table.css";
 
 /** @param {{stage: object, cut: number|null, away: object, seats: number, who: Function}} props `seats` as the plan has them: a smaller table is named */
 export function StageTable({ caption, ...given }) {
