@@ -50,7 +50,7 @@ function Inner({ id, side }) {
           {mayRun(seat.role) && (
             <Button
               tone={events.length ? "plain" : "strong"}
-              href={eventHref(id, nextEvent(streams.filter((one) => side.fold(one)?.plan)), "plan")}
+              href={eventHref(id, nextEvent(side.taken), "plan")}
               data-testid="new-event"
             >
               {t("chess-event-plan-new")}

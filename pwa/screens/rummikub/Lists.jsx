@@ -36,7 +36,7 @@ function Inner({ id, side }) {
         <div class="side-acts">
           <Button
             tone={events.length ? "plain" : "strong"}
-            href={eventHref(id, nextEvent(streams.filter((one) => side.fold(one)?.plan)), "plan")}
+            href={eventHref(id, nextEvent(side.taken), "plan")}
             data-testid="new-event"
           >
             {t("rummikub-desk-new")}

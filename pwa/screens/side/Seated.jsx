@@ -8,7 +8,10 @@ import { t } from "../../words/words.js";
 import { GAMES } from "./games.js";
 import { useStreams } from "./useStreams.js";
 
-/** `children({seat, people, streams, fold})`: `fold(stream)` is `log.fold`'s value, null while nothing is known of the stream. */
+/**
+ * `children({seat, people, streams, taken, fold})`: `fold(stream)` is `log.fold`'s value, null while nothing is known of the stream; `taken` are those of
+ * `streams` that somebody has begun, whether they are folded yet or not.
+ */
 export function Seated({ id, game, children }) {
   const streams = useStreams(id, game);
   if (seat.value?.competition !== id || kit.value?.competition.id !== id)
@@ -21,6 +24,7 @@ export function Seated({ id, game, children }) {
     seat: seat.value,
     people: kit.value.people,
     streams,
+    taken: streams.filter((name) => kit.value.streams.includes(name) || board(name).value?.plan),
     fold: (stream) => board(stream).value,
   });
 }
