@@ -3,7 +3,7 @@ import "./tick.css";
 
 export function Tick({ checked, onTick, children, ...rest }) {
   return (
-    <label class="tick">
+    <label class="tick-box">
       <input
         type="checkbox"
         checked={checked}

@@ -19,9 +19,9 @@ SCRIPTS = {"ko": re.compile("[가-힣]"), "zh": re.compile("[一-鿿]")}
 AN_ID = re.compile(r"\b(?:app|join|judge|organizer|delegate|public|home|state|role)-[a-z]")
 RUN_AXE = """async ([theme, rules]) => {
   document.documentElement.dataset.theme = theme;
-  const { violations, passes } = await axe.run(document, rules);
+  const { violations, passes, incomplete } = await axe.run(document, rules);
   return {
-    looked: passes.length + violations.length,
+    looked: passes.length + violations.length + incomplete.length,
     faults: violations
       .filter(({ impact }) => ['serious', 'critical'].includes(impact))
       .map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) })),
@@ -114,6 +114,9 @@ def look(phone: Phone) -> Seen:
     seen = Seen()
     page = phone.page
     covered = page.locator("dialog[open]").count() > 0
+    for theme in THEMES:
+        rules = {} if theme == "light" else COLOURS
+        seen.axe[theme] = page.evaluate(RUN_AXE, [theme, rules])
     for language in ("en",) if covered else ("ko", "zh", "en"):
         if not covered:
             speak(phone, language)
@@ -122,9 +125,6 @@ def look(phone: Phone) -> Seen:
         found = page.evaluate(TOO_SMALL, TARGETS)
         seen.targets[language], seen.small[language] = found["looked"], found["small"]
     seen.moving = page.evaluate(MOVING)
-    for theme in THEMES:
-        rules = {} if theme == "light" else COLOURS
-        seen.axe[theme] = page.evaluate(RUN_AXE, [theme, rules])
     return seen
 
 

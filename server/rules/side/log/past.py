@@ -39,20 +39,9 @@ class Past:
         return [i for i in places if not seen >> i & 1]
 
     def as_they_came(self, places):
-        """Those that saw each other in that order, else by their clocks, then by their ids."""
-        left = sorted(places, key=lambda i: (at_of(self.ops[i]) or "", self.ops[i]["id"]))
-        to_come = 0
-        for i in left:
-            to_come |= 1 << i
-        ordered = []
-        while left:
-            first = 0
-            while self.of[left[first]] & to_come:
-                first += 1
-            i = left.pop(first)
-            to_come &= ~(1 << i)
-            ordered.append(i)
-        return ordered
+        """By how much each has seen: who saw another comes behind it, and two desks that did not
+        see each other take turns; else by the SHA-256 of their ids. Clocks have no say (I6)."""
+        return sorted(places, key=lambda i: (bin(self.of[i]).count("1"), self.hash_of(i)))
 
     def hash_of(self, i):
         """The SHA-256 of its id: ids begin with a clock, hashes do not (I6)."""

@@ -76,14 +76,21 @@ def test_two_plans_apart_are_a_dispute_until_one_that_saw_both():
     assert fold(*story, plan("r", "p q"))["disputes"] == []
 
 
-def test_people_stand_in_the_order_in_which_they_came():
+def test_desks_that_were_apart_take_turns_whatever_their_clocks_show():
+    """I6: by how much each desk had seen, then by the hash of the id."""
     story = [
-        entrant("z", 9, at="2026-11-30T13:05:00Z"),
-        entrant("y", 2, "z", at="2026-11-30T13:01:00Z"),
-        entrant("x", 5, at="2026-11-30T13:03:00Z", device=2),
-        entrant("w", 4, at="2026-11-30T13:03:00Z", device=3),
+        entrant("a1", 1, at="2026-11-30T13:05:00Z"),
+        entrant("a2", 2, "a1", at="2026-11-30T13:01:00Z"),
+        entrant("b1", 8, at="2026-11-30T09:00:00Z", device=2),
+        entrant("b2", 9, "b1", at="2026-11-30T09:01:00Z", device=2),
     ]
-    assert came(fold(*story)) == [4, 5, 9, 2]
+    order = came(fold(*story))
+    assert (set(order[:2]), set(order[2:])) == ({1, 8}, {2, 9})
+
+
+def test_who_was_entered_by_a_desk_that_had_seen_all_others_comes_last():
+    story = [entrant("a", 1, at="2026-11-30T13:05:00Z"), entrant("b", 2, device=2)]
+    assert came(fold(*story, entrant("c", 3, "a b", at="2026-11-30T09:00:00Z")))[-1] == 3
 
 
 def test_an_entrant_is_shown_with_what_was_said_and_nothing_private():
@@ -120,9 +127,9 @@ def test_whoever_comes_beyond_the_capacity_waits_and_moves_up_when_somebody_quit
 
 
 def test_whoever_has_a_seat_is_never_put_back():
-    story = [plan("p", body={"capacity": 7}), *(entrant(f"e{n}", n, "p") for n in PEOPLE)]
-    names = " ".join(f"e{n}" for n in PEOPLE)
-    story += [draw("d", names), seat("s", 7, 1, 0)]
+    story = [plan("e0", body={"capacity": 7})]
+    story += [entrant(f"e{n}", n, f"e{n - 1}") for n in PEOPLE]
+    story += [draw("d", f"e{PEOPLE[-1]}"), seat("s", 7, 1, 0)]
     fewer = plan("q", "s", {"capacity": 2, "reason": "a table broke"})
     assert waiting(fold(*story, fewer)) == [2, 3, 4, 5, 6]
 
