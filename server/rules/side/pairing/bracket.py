@@ -63,7 +63,8 @@ def stages_of(event):
         pairs = [(holders[i], holders[-1 - i]) for i in range(len(holders) // 2)]
         if published and not _as_drawn(published, pairs):
             pairs = _by_hand(published, holders)
-            pairs += [(NOBODY, NOBODY)] * (_twos(len(pairs)) - len(pairs))
+            places = _twos(max(len(pairs), len(holders) // 2))  # an arbiter may leave people out
+            pairs += [(NOBODY, NOBODY)] * (places - len(pairs))
         name = NAMES.get(len(pairs)) or "R" + str(2 * len(pairs))
         rows = []
         for i, people in enumerate(pairs):

@@ -122,3 +122,17 @@ def test_colours_go_by_turns_where_both_can_have_their_turn(seed, count):
             if wishes[0] != wishes[1]:
                 assert wishes[0] in ("w", "")
                 assert wishes[1] in ("b", "")
+
+
+def test_a_round_that_an_arbiter_made_smaller_leaves_its_other_places_empty():
+    people = [{"person": number, "rating": None} for number in (1, 2, 3, 4, 5, 6, 8)]
+    first = [
+        {"white": white, "black": black, "points": {"white": 2, "black": 0}}
+        for white, black in ((2, 8), (3, 6), (4, 5))
+    ]
+    left = [{"white": 2, "black": 1, "points": {"white": 0, "black": 2}}]
+    rounds = [{"matches": first, "byes": [1]}, {"matches": left, "byes": []}]
+    stages = asked("pairing.bracket", {"entrants": people, "rounds": rounds})["stages"]
+    assert [len(stage["matches"]) for stage in stages] == [4, 2, 1]
+    assert [row["people"] for row in stages[1]["matches"]] == [[1, 2], [0, 0]]
+    assert stages[2]["matches"][0]["people"] == [1, 0]
