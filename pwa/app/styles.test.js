@@ -40,3 +40,21 @@ test("what moves takes its time from the one token that stillness sets to nothin
   const moves = found(/(?:transition|animation)(?:-duration)?:[^;]*;/g);
   expect(moves.filter((hit) => !/var\(--quick\)|none/.test(hit))).toEqual([]);
 });
+
+test("a class has its look from one screen: the sheets of all screens meet on one page", () => {
+  const named = new Map(); // class → the screens that say how it looks
+  const alone = new Set(); // and by nothing else
+  for (const { name, css } of sheets.filter(({ name }) => name.startsWith("screens/"))) {
+    const seen = css.replace(/@media print\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, "");
+    for (const [, selectors] of seen.matchAll(/([^{}]+)\{/g))
+      for (const [, first, more] of selectors.matchAll(
+        /(?:^|,)\s*\.([\w-]+)([^\s,]*)\s*(?=,|$)/g,
+      )) {
+        named.set(first, new Set(named.get(first)).add(name.split("/")[1]));
+        if (!more) alone.add(first);
+      }
+  }
+  expect(alone.size).toBeGreaterThan(100);
+  const shared = [...named].filter(([first, screens]) => screens.size > 1 && alone.has(first));
+  expect(shared.map(([first, screens]) => `.${first}: ${[...screens].join(", ")}`)).toEqual([]);
+});

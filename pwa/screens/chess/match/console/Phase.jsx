@@ -6,7 +6,7 @@ export function Phase({ replay }) {
   const who = sideName(replay.on_move);
   return (
     <p
-      class={`phase phase-${toneOf(replay)}`}
+      class={`chess-phase chess-phase-${toneOf(replay)}`}
       role="status"
       data-testid="phase"
       data-phase={replay.phase}

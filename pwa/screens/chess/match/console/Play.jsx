@@ -38,7 +38,7 @@ export function Play({ match, act }) {
       {replay.phase === "DOUBLE2" && (
         <Captured value={piece} onChoose={(one) => capture({ turn, piece: one })} />
       )}
-      <div class="acts">
+      <div class="acts chess-acts">
         {acts.map(([name, key, does]) => (
           <button
             key={name}

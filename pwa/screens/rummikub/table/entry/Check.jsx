@@ -9,7 +9,7 @@ export function Check({ value, nameOf }) {
   const plain = value.check === 0;
   return (
     <p
-      class={`check ${plain ? "check-zero" : "check-other"}`}
+      class={`sum-check ${plain ? "sum-check-zero" : "sum-check-other"}`}
       data-testid="check"
       data-check={value.check}
     >
@@ -24,7 +24,7 @@ export function Check({ value, nameOf }) {
 /** The same place before there is anything to check. */
 export function NoRules() {
   return (
-    <p class="check check-other" data-testid="no-rules">
+    <p class="sum-check sum-check-other" data-testid="no-rules">
       <span>
         <strong>{t("rummikub-table-no-rules")}</strong> {t("rummikub-table-no-rules-how")}
       </span>
