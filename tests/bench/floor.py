@@ -13,7 +13,8 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 from tests.bench.client import Client
-from tests.support.live_server import ROOT, free_port
+from tests.support.clerk import ROOT
+from tests.support.live_server import free_port
 
 APPLICATION = "tests.bench.floor_server:app"
 PATIENCE_SECONDS = 30

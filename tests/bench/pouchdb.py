@@ -14,7 +14,8 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 from tests.bench.attempts import Envelope
-from tests.support.live_server import ROOT, free_port
+from tests.support.clerk import ROOT
+from tests.support.live_server import free_port
 
 HERE = Path(__file__).parent / "pouch"
 PLACE = ROOT / "build" / "bench" / "pouch"

@@ -13,16 +13,15 @@ import os
 import random
 import signal
 import socket
-import subprocess
-import sys
 import time
 from contextlib import suppress
 from pathlib import Path
-from typing import IO, Any, Self
+from typing import Any, Self
 from urllib.error import URLError
 from urllib.request import urlopen
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.support.clerk import Clerk, Running
+
 PATIENCE_SECONDS = 30
 
 
@@ -40,8 +39,7 @@ class LiveServer:
         self._more = {**more, **({"DATABASE_URL": database_url} if database_url else {})}
         self.port = port or free_port()
         self.base_url = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
-        self._log: IO[bytes] | None = None
+        self.process: Running | None = None
         folder.mkdir(parents=True, exist_ok=True)
         self.flask("db", "upgrade")
 
@@ -64,15 +62,7 @@ class LiveServer:
 
     def start(self) -> None:
         """Start gunicorn and wait until it answers."""
-        self._log = (self.folder / "server.log").open("ab")
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "gunicorn", "-c", "gunicorn.conf.py", "wsgi:app"],
-            cwd=ROOT,
-            env=self._environment(),
-            stdout=self._log,
-            stderr=subprocess.STDOUT,
-            start_new_session=True,
-        )
+        self.process = Clerk.here().serve(self._environment(), self.folder / "server.log")
         self._wait_until_it_answers()
 
     def kill(self) -> None:
@@ -86,15 +76,9 @@ class LiveServer:
 
     def flask(self, *arguments: str, code: int = 0) -> str:
         """Run a `flask` command on this server's data; its standard output. It ends with `code`."""
-        done = subprocess.run(
-            [sys.executable, "-m", "flask", "--app", "wsgi", *arguments],
-            cwd=ROOT,
-            env=self._environment(),
-            capture_output=True,
-            text=True,
-        )
-        assert done.returncode == code, done.stderr
-        return done.stdout
+        ended, out, err = Clerk.here().run(list(arguments), self._environment())
+        assert ended == code, err
+        return out
 
     def import_wcif(self, file: Path, edition: str = "wca-2026") -> str:
         """Import a competition; its id."""
@@ -129,7 +113,7 @@ class LiveServer:
         until = time.monotonic() + PATIENCE_SECONDS
         while time.monotonic() < until:
             assert self.process is not None
-            assert self.process.poll() is None, self.log
+            assert not self.process.has_ended(), self.log
             try:
                 with urlopen(f"{self.base_url}/api/health", timeout=2):
                     return
@@ -139,17 +123,13 @@ class LiveServer:
 
     def _end(self, how: signal.Signals) -> None:
         assert self.process is not None
-        assert self._log is not None
-        try:
-            os.killpg(self.process.pid, how)
-            self.process.wait(PATIENCE_SECONDS)
-        except subprocess.TimeoutExpired:
-            os.killpg(self.process.pid, signal.SIGKILL)
-            self.process.wait(PATIENCE_SECONDS)
-        except ProcessLookupError:
-            self.process.wait(PATIENCE_SECONDS)
+        for signed in (how, signal.SIGKILL):
+            with suppress(ProcessLookupError):
+                os.killpg(self.process.pid, signed)
+            if self.process.has_ended(within=PATIENCE_SECONDS):
+                break
+        self.process.forget()
         self.process = None
-        self._log.close()
 
 
 def free_port() -> int:
