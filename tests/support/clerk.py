@@ -11,9 +11,11 @@ import json
 import os
 import runpy
 import select
+import signal
 import subprocess
 import sys
 import traceback
+from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Any, Self
@@ -91,6 +93,9 @@ def main() -> None:
             answer = _server(arguments, environment, log)
             serving.append(answer)
         print(json.dumps(answer), flush=True)
+    for pid in serving:  # whoever asked is gone, perhaps killed
+        with suppress(ProcessLookupError):
+            os.killpg(pid, signal.SIGKILL)
 
 
 def _command(arguments: list[str], environment: dict[str, str]) -> tuple[int, str, str]:
