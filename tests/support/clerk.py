@@ -10,10 +10,11 @@ import importlib
 import json
 import os
 import runpy
-import select
 import signal
 import subprocess
 import sys
+import threading
+import time
 import traceback
 from contextlib import suppress
 from pathlib import Path
@@ -23,8 +24,11 @@ from typing import Any, Self
 ROOT = Path(__file__).resolve().parents[2]
 FLASK = ["flask", "--app", "wsgi"]
 GUNICORN = ["gunicorn", "-c", "gunicorn.conf.py", "wsgi:app"]
-AT_HAND = ("flask.cli", "flask_migrate.cli", "alembic.command", "gunicorn.app.wsgiapp")
-ALSO_AT_HAND = ("gunicorn.workers.gthread", "sqlalchemy.dialects.sqlite", "server")
+AT_HAND = (
+    *("server", "flask.cli", "flask_migrate.cli", "alembic.command"),
+    *("sqlalchemy.dialects.sqlite", "gunicorn.app.wsgiapp", "gunicorn.workers.gthread"),
+)
+A_MOMENT = 0.02
 
 
 class Clerk:
@@ -33,6 +37,7 @@ class Clerk:
     _here: Self | None = None
 
     def __init__(self) -> None:
+        self._turn = threading.Lock()
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tests.support.clerk"],
             cwd=ROOT,
@@ -54,44 +59,51 @@ class Clerk:
 
     def serve(self, environment: dict[str, str], log: Path) -> "Running":
         """gunicorn in a session of its own, which writes to the log's end."""
-        return Running(self._ask(GUNICORN, environment, str(log)))
+        return Running(self, self._ask(GUNICORN, environment, str(log)))
+
+    def has_ended(self, pid: int) -> bool:
+        return bool(self._ask(pid, None, None))
 
     def _ask(self, *what: Any) -> Any:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        self._process.stdin.write(json.dumps(what) + "\n")
-        self._process.stdin.flush()
-        return json.loads(self._process.stdout.readline())
+        with self._turn:
+            self._process.stdin.write(json.dumps(what) + "\n")
+            self._process.stdin.flush()
+            return json.loads(self._process.stdout.readline())
 
 
 class Running:
-    """A process that is not our child, and is watched all the same."""
+    """A process that is not our child: the clerk, whose it is, says whether it is over."""
 
-    def __init__(self, pid: int) -> None:
+    def __init__(self, clerk: Clerk, pid: int) -> None:
         self.pid = pid
-        self._end = os.pidfd_open(pid)
+        self._clerk = clerk
 
     def has_ended(self, within: float = 0) -> bool:
         """Whether it is over, or is within so many seconds."""
-        return bool(select.select([self._end], [], [], within)[0])
-
-    def forget(self) -> None:
-        os.close(self._end)
+        until = time.monotonic() + within
+        while not (ended := self._clerk.has_ended(self.pid)) and time.monotonic() < until:
+            time.sleep(A_MOMENT)
+        return ended
 
 
 def main() -> None:
     """Do what each line of standard input says, one after another, until there is none."""
-    for name in (*AT_HAND, *ALSO_AT_HAND):
+    for name in AT_HAND:
         importlib.import_module(name)
-    serving: list[int] = []
+    serving: set[int] = set()
     for line in sys.stdin:
-        arguments, environment, log = json.loads(line)
-        serving = [pid for pid in serving if os.waitpid(pid, os.WNOHANG) == (0, 0)]
-        if log is None:
-            answer: Any = _command(arguments, environment)
+        what, environment, log = json.loads(line)
+        if isinstance(what, int):
+            answer: Any = what not in serving or os.waitpid(what, os.WNOHANG) != (0, 0)
+            if answer:
+                serving.discard(what)
+        elif log is None:
+            answer = _command(what, environment)
         else:
-            answer = _server(arguments, environment, log)
-            serving.append(answer)
+            answer = _server(what, environment, log)
+            serving.add(answer)
         print(json.dumps(answer), flush=True)
     for pid in serving:  # whoever asked is gone, perhaps killed
         with suppress(ProcessLookupError):

@@ -128,7 +128,6 @@ class LiveServer:
                 os.killpg(self.process.pid, signed)
             if self.process.has_ended(within=PATIENCE_SECONDS):
                 break
-        self.process.forget()
         self.process = None
 
 
