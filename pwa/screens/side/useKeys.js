@@ -1,5 +1,5 @@
 /** The console's keys, for an arbiter with a keyboard: what they do is written on the buttons. */
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 const TYPED_INTO = "input, textarea, select, [contenteditable]";
 const PRESSED = "a[href], button:not([data-zone]), summary";
@@ -12,7 +12,8 @@ export function useKeys(keys, active = true) {
   const now = useRef(keys);
   now.current = keys;
 
-  useEffect(() => {
+  // with the drawing, not after it: what is seen can be pressed at once
+  useLayoutEffect(() => {
     if (!active) return;
     const press = (event) => {
       const does = meant(event) && now.current[named(event)];
